@@ -1,0 +1,87 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+
+import {loadData} from './src/data/load';
+import {parseFrontMatter} from './src/plugins/front-matter';
+import remarkAsciiIds from './src/plugins/remark-ascii-ids';
+import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
+import rehypeSections from './src/plugins/rehype-sections';
+import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
+
+const brand = loadData('brand');
+const siteUrl = readSiteUrl(process.env.SITE_URL, brand.site.url);
+const baseUrl = readBaseUrl(process.env.BASE_URL);
+const editUrl = `${brand.repository.url}/edit/main/`;
+
+/** The rows that every Markdown file passes through, docs and pages alike. */
+const markdownPipeline = {
+  beforeDefaultRemarkPlugins: [remarkAsciiIds],
+  rehypePlugins: [rehypeSections, rehypeMdxScope],
+  admonitions: {keywords: ['aviso', 'alerta', 'nota'], extendDefaults: false},
+};
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  favicon: 'img/favicon.svg',
+  url: siteUrl,
+  baseUrl,
+  trailingSlash: false,
+
+  future: {v4: true, faster: true},
+
+  onBrokenLinks: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
+  onBrokenAnchors: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
+  onDuplicateRoutes: 'throw',
+
+  i18n: {
+    defaultLocale: 'es',
+    locales: ['es'],
+    localeConfigs: {es: {label: 'Español (Colombia)', htmlLang: 'es-CO'}},
+  },
+
+  markdown: {
+    format: 'detect',
+    emoji: false,
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl,
+          showLastUpdateTime: true,
+          exclude: ['**/_*/**', '**/_*.{md,mdx}'],
+          ...markdownPipeline,
+        },
+        pages: {editUrl, showLastUpdateTime: true, ...markdownPipeline},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/global.css',
+            './src/css/print.css',
+          ],
+        },
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  plugins: ['./src/plugins/site-data', './src/plugins/site-art'],
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    metadata: [{name: 'theme-color', content: '#0e545c'}],
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {title: brand.name, hideOnScroll: false, items: []},
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

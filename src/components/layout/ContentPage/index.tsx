@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+
+import type {PageFrontMatter} from '@site/src/data/front-matter';
+
+import LawHead from '@site/src/components/layout/LawHead';
+import PageHero from '@site/src/components/layout/PageHero';
+import ProfileHero from '@site/src/components/layout/ProfileHero';
+import ToolHero from '@site/src/components/layout/ToolHero';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly frontMatter: PageFrontMatter;
+  /** Breadcrumbs and the two indexes, shown at the top of the hero. */
+  readonly bar?: ReactNode;
+  /** What follows the content: edit link, date, previous and next. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Hero({frontMatter, bar}: Pick<Props, 'frontMatter' | 'bar'>): ReactNode {
+  if (frontMatter.tool) return <ToolHero frontMatter={frontMatter} tool={frontMatter.tool} bar={bar} />;
+  if (frontMatter.law) return <LawHead frontMatter={frontMatter} law={frontMatter.law} bar={bar} />;
+  if (frontMatter.expert) return <ProfileHero frontMatter={frontMatter} expert={frontMatter.expert} bar={bar} />;
+  return <PageHero frontMatter={frontMatter} bar={bar} />;
+}
+
+/**
+ * The frame of every Markdown page, document or not: a hero made from the front matter, the bands
+ * of the text, and the page's foot.
+ */
+export default function ContentPage({frontMatter, bar, footer, children}: Props): ReactNode {
+  return (
+    <main>
+      <article>
+        <Hero frontMatter={frontMatter} bar={bar} />
+        <div className={frontMatter.law ? styles.law : undefined}>{children}</div>
+      </article>
+      {footer}
+    </main>
+  );
+}

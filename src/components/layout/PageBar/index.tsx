@@ -1,0 +1,134 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import clsx from 'clsx';
+
+import Icon from '@site/src/components/ui/Icon';
+import SiteLink from '@site/src/components/ui/SiteLink';
+
+import styles from './styles.module.css';
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface IndexGroup {
+  readonly label: string;
+  readonly items: readonly {readonly label: string; readonly href: string; readonly isCurrent: boolean}[];
+}
+
+interface Props {
+  readonly crumbs: readonly Crumb[];
+  readonly toc: readonly TOCItem[];
+  /** The documentation sidebar, by theme. Absent on pages outside it. */
+  readonly index?: readonly IndexGroup[];
+}
+
+/** Closes the open panel on Escape (focus returns to its summary) and on a press outside. */
+function useDismiss() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const openPanel = (): HTMLDetailsElement | null => ref.current?.querySelector('details[open]') ?? null;
+    const handleKey = (event: KeyboardEvent): void => {
+      const panel = openPanel();
+      if (event.key !== 'Escape' || !panel) return;
+      panel.open = false;
+      if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
+    };
+    const handlePointer = (event: PointerEvent): void => {
+      const panel = openPanel();
+      if (panel && !panel.contains(event.target as Node)) panel.open = false;
+    };
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', handlePointer);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handlePointer);
+    };
+  }, []);
+  return ref;
+}
+
+function Panel({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <details name="page-bar" className={styles.panel}>
+      <summary>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      <nav aria-label={label} className={styles.card}>
+        {children}
+      </nav>
+    </details>
+  );
+}
+
+/**
+ * The row over a page's title: where it stands, its own contents and, on documents, the index of the
+ * site (the Docusaurus sidebar as a native disclosure, the same at every width and without scripts).
+ */
+export default function PageBar({crumbs, toc, index}: Props): ReactNode {
+  const ref = useDismiss();
+  const sections = toc.filter(({level}) => level === 2);
+  return (
+    <div ref={ref} className={styles.bar}>
+      <nav aria-label="Ruta de navegación" className={styles.crumbs}>
+        <ol>
+          <li>
+            <SiteLink href="/">Inicio</SiteLink>
+          </li>
+          {crumbs.map(({label, href}, position) => (
+            <li key={label}>
+              {href && position < crumbs.length - 1 ? (
+                <SiteLink href={href}>{label}</SiteLink>
+              ) : (
+                <span aria-current={position === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.panels}>
+        {sections.length > 1 && (
+          <Panel label="En esta página">
+            <ul className={styles.toc}>
+              {sections.map(({id, value}) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+                    // Headings are plain text or simple marks made by the Markdown compiler.
+                    dangerouslySetInnerHTML={{__html: value}}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        {index && (
+          <Panel label="Índice del sitio">
+            <div className={styles.index}>
+              {index.map((group) => (
+                <section key={group.label}>
+                  <h2>{group.label}</h2>
+                  <ul>
+                    {group.items.map(({label, href, isCurrent}) => (
+                      <li key={href}>
+                        <SiteLink
+                          href={href}
+                          className={clsx(isCurrent && styles.current)}
+                          {...(isCurrent ? {'aria-current': 'page' as const} : {})}>
+                          {label}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}

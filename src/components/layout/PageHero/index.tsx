@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+
+import links from '@data/links';
+import ActionLink from '@site/src/components/ui/ActionLink';
+import Art from '@site/src/components/ui/Art';
+import Icon from '@site/src/components/ui/Icon';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import type {PageFrontMatter} from '@site/src/data/front-matter';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly frontMatter: PageFrontMatter;
+  readonly bar?: ReactNode;
+  /** Facts between the lead and the buttons. */
+  readonly children?: ReactNode;
+}
+
+type Action = NonNullable<PageFrontMatter['actions']>[number];
+
+/** The address and text of a hero button. Throws in Spanish when the link id does not exist. */
+export function resolveAction(action: Action): {href: string; label: string} {
+  if ('to' in action) return {href: action.to, label: action.label};
+  const link = links.find(({id}) => id === action.link);
+  if (!link) throw new Error(`No existe el enlace «${action.link}» en src/data/links.yaml.`);
+  return {href: link.href, label: action.label ?? link.label};
+}
+
+/** Buttons of a hero: the first one primary, the others outlined. */
+export function HeroActions({actions}: {readonly actions: PageFrontMatter['actions']}): ReactNode {
+  if (!actions?.length) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.map(resolveAction).map(({href, label}, index) => (
+        <ActionLink key={`${href} ${label}`} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </ActionLink>
+      ))}
+    </div>
+  );
+}
+
+/** Title, lead and buttons of a content page on the mist ground, with an optional drawing. */
+export default function PageHero({frontMatter, bar, children}: Props): ReactNode {
+  const {title, lead, eyebrow, actions, backHome, art} = frontMatter;
+  return (
+    <header className={styles.hero} data-art={art ? '' : undefined}>
+      {art && <Art name={art} className={styles.art} />}
+      <div className="wrap">
+        {bar}
+        <div className={styles.text}>
+          {backHome && (
+            <SiteLink href="/" className={styles.back}>
+              <Icon name="back" />
+              Volver al inicio
+            </SiteLink>
+          )}
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+          <HeroActions actions={actions} />
+        </div>
+      </div>
+    </header>
+  );
+}

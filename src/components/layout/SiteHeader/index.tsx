@@ -1,0 +1,4 @@
+import type {ReactNode} from 'react';
+export default function SiteHeader(): ReactNode {
+  return <header />;
+}

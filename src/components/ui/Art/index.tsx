@@ -1,0 +1,45 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {loadArt, readArt} from '@art';
+
+interface Props {
+  /** File of `src/art` without its ending. */
+  readonly name: string;
+  /** Text alternative. Without it the drawing is decoration and hidden from screen readers. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/**
+ * A drawing of `src/art`, inline so that it follows the colour mode. It arrives in the page's HTML;
+ * React keeps what the server wrote (hence `suppressHydrationWarning`) and brings the SVG itself only
+ * after client-side navigation. Give it its proportions in CSS so that nothing shifts meanwhile.
+ */
+export default function Art({name, label, className}: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const [svg, setSvg] = useState(() => readArt(name) ?? '');
+  if (typeof window === 'undefined' && svg === '') {
+    throw new Error(`Art: no existe el dibujo «${name}» en src/art.`);
+  }
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (ref.current && !ref.current.hasChildNodes()) {
+      void loadArt(name).then((text) => {
+        if (isCurrent) setSvg(text);
+      });
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [name]);
+
+  return (
+    <div
+      ref={ref}
+      className={className}
+      {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: svg}}
+    />
+  );
+}

@@ -1,0 +1,425 @@
+/**
+ * The shape of every fact on the site. One YAML file an entity, one interface here, one schema in
+ * `schemas/`. Components import only these types and the validated JSON (`@data/…`).
+ */
+
+/** The six competences of Ley 2491; the same keys name the marks, colours and CSS classes (`k-…`). */
+export type CompetenceId =
+  | 'conciencia'
+  | 'autonomia'
+  | 'regulacion'
+  | 'sociales'
+  | 'vida'
+  | 'autocuidado';
+
+/** Route of the tool without its slash. */
+export type ToolId =
+  | 'socioemociograma'
+  | 'convivencia-familiar'
+  | 'dinamicas-familiares'
+  | 'competencias-emocionales-docentes'
+  | 'autoconcepto-autoestima'
+  | 'screening-bienestar-emocional'
+  | 'bullying-test';
+
+export type LawId = 'ley-2491-de-2025' | 'ley-2503-de-2025';
+export type PlanId = 'starter' | 'pro' | 'premium';
+export type ExpertId = 'one' | 'two';
+
+/** Value that nobody has confirmed: `npm run check:launch` lists it with `pending` as the cure. */
+export interface Provisional {
+  readonly provisional?: boolean;
+  /** What to put there, in Spanish. Required when `provisional` is true. */
+  readonly pending?: string;
+}
+
+/** Where a figure comes from. Without `url` it is the provider's own («según el proveedor»). */
+export interface Source {
+  readonly label: string;
+  readonly url?: string;
+}
+
+/** brand.yaml */
+export interface Brand {
+  readonly name: string;
+  /** The wordmark in two lines. */
+  readonly nameLines: readonly [string, string];
+  readonly tagline: string;
+  readonly description: string;
+  /** «Que nadie quede por fuera de la ronda.» */
+  readonly motto: string;
+  readonly closing: string;
+  readonly copyrightYear: 2025;
+  readonly screenshotNote: string;
+  readonly repository: {readonly url: string} & Provisional;
+  readonly site: {readonly url: string} & Provisional;
+}
+
+/** contacts.yaml */
+export interface Contact extends Provisional {
+  readonly id: 'phone' | 'email' | 'whatsapp' | 'support';
+  readonly label: string;
+  /** As people read it: «+57 600 000 0000». */
+  readonly display: string;
+  /** `tel:`, `mailto:` or `https:`. */
+  readonly href: string;
+}
+
+/** links.yaml: every outbound address of the site, by id. */
+export type LinkId =
+  | 'demo'
+  | 'proposal'
+  | 'trial'
+  | 'info'
+  | 'specialisation-course'
+  | 'certification'
+  | 'programme-site'
+  | 'family-tool'
+  | 'ced-partner'
+  | 'gift'
+  | 'habilmind'
+  | 'rieeb-journal'
+  | 'rosario'
+  | 'lleida'
+  | 'grop'
+  | 'mineducacion'
+  | 'ley-2491'
+  | 'ley-2503'
+  | 'ley-2503-senado'
+  | 'rgpd'
+  | 'lo-3-2018'
+  | 'ley-1581'
+  | 'sic'
+  | 'ocde-sses'
+  | 'ley-1620'
+  | 'ley-115'
+  | 'case-ur-emotion';
+export interface OutboundLink extends Provisional {
+  readonly id: LinkId;
+  /** Text of the button or link. */
+  readonly label: string;
+  readonly href: string;
+}
+
+/** plans.yaml */
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  readonly subtitle: string;
+  /** Integer in Colombian pesos, for one student and one school year. */
+  readonly price: {readonly amount: number; readonly currency: 'COP'; readonly per: 'student-year'};
+  readonly description: string;
+  /** Plan whose contents it contains: «Todo lo de Starter». */
+  readonly includes?: PlanId;
+  readonly features: readonly string[];
+  readonly highlight: boolean;
+}
+export interface Plans {
+  /** Text of the badge of the highlighted plan: «Más popular». */
+  readonly badge: string;
+  readonly plans: readonly Plan[];
+  /** What all plans include. */
+  readonly common: readonly string[];
+}
+
+/** faq.yaml: five entries */
+export interface FaqEntry {
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs. */
+  readonly answer: readonly string[];
+  readonly links?: readonly {readonly label: string; readonly to: string}[];
+}
+
+/** ecosystem.yaml: exactly twelve entries */
+export interface EcosystemPlatform extends Provisional {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  /** File under `static/img/ecosystem/`; absent or broken shows a plain circle. */
+  readonly favicon?: string;
+}
+
+/** competences.yaml, in the order of Ley 2491 */
+export interface Competence {
+  readonly id: CompetenceId;
+  /** Name in Ley 2491. */
+  readonly name: string;
+  readonly definition: string;
+  /** Place in the list of Ley 2491, 1 to 6. */
+  readonly order: number;
+  /** Place and name in the list of Ley 2503 (five); absent where that law does not list it. */
+  readonly ley2503?: {readonly order: number; readonly name: string};
+  /** How the student programme works on it. */
+  readonly programme: 'direct' | 'complementary';
+}
+
+/** tools.yaml */
+export interface Indicator {
+  readonly id: string;
+  readonly name: string;
+  readonly definition: string;
+  /** The two poles of a polarity, left and right; neither is good or bad. */
+  readonly poles?: readonly [string, string];
+  /** Colour of its plot: a competence palette key, used as a categorical palette. */
+  readonly color: CompetenceId;
+}
+export interface Tool {
+  readonly id: ToolId;
+  readonly name: string;
+  /** Name where space is short (menu, cards). */
+  readonly shortName: string;
+  readonly menu: 'measurement' | 'intervention';
+  /** As shown in the facts: «Unos 20 min», «No indicada». */
+  readonly duration: string;
+  /** As shown in the hero line when it differs (Test de Bullying: «15 minutos»). */
+  readonly heroDuration?: string;
+  readonly respondents: string;
+  /** For the card and the menu: «Estudiantes de un aula». */
+  readonly respondentsShort: string;
+  readonly anonymous: boolean;
+  readonly indicatorKind: 'indicadores' | 'polaridades';
+  readonly indicators: readonly Indicator[];
+  /** Secondary button of hero and closing: Habilmind or, for CED, the partner site. */
+  readonly secondary: {readonly label: string; readonly link: LinkId};
+  /** Address of «Probar gratis» in the closing block. */
+  readonly closingLink: LinkId;
+  /** Whether the page shows the «Ir a Habilmind» card. */
+  readonly habilmindCard: boolean;
+  /** Other tools to read next. */
+  readonly related: readonly ToolId[];
+  /** The sentence that says what the tool is not. */
+  readonly caution: string;
+}
+
+/** programme.yaml */
+export interface Video extends Provisional {
+  readonly id: string;
+  readonly title: string;
+  /** Eleven-character id of the video service; absent while it is not published. */
+  readonly youtubeId?: string;
+  /** Mark of its topic on the poster. */
+  readonly mark?: CompetenceId;
+}
+export interface Programme {
+  readonly name: string;
+  readonly maxConflicts: number;
+  readonly emotions: readonly {readonly id: string; readonly name: string; readonly definition: string}[];
+  readonly steps: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly description: string;
+    readonly mark: CompetenceId;
+    readonly video: string;
+  }[];
+  /** Six: one overview and five for the steps. */
+  readonly videos: readonly Video[];
+}
+
+/** courses.yaml */
+export interface Course {
+  readonly id:
+    | 'especializacion'
+    | 'basico-docente'
+    | 'formacion-docente'
+    | 'convivencia-familiar'
+    | 'docentes-lideres'
+    | 'laboratorio';
+  readonly name: string;
+  /** Page of the site that presents it. */
+  readonly to?: string;
+  /** Institution that gives it, as the page names it. */
+  readonly provider: string;
+  readonly description: string;
+  /** Facts as shown: [{label: 'Duración', value: '25 h'}]. */
+  readonly facts: readonly {readonly label: string; readonly value: string}[];
+  /** Hours by part, for the specialisation course. */
+  readonly parts?: readonly {readonly label: string; readonly hours?: number; readonly count?: number}[];
+  /** ISO 8601 duration for structured data: PT25H. */
+  readonly workload?: string;
+  readonly credits?: number;
+  /** Topics of the syllabus, twelve for the laboratory. */
+  readonly syllabus?: readonly string[];
+  /** Percentages claimed by the provider, without what they measure (not known). */
+  readonly results?: readonly number[];
+  /** Enrolled students per free place, cumulative. */
+  readonly freePlacePer?: number;
+}
+
+/** partners.yaml */
+export interface Partner {
+  readonly id: 'habilmind' | 'rieeb' | 'universidad-de-lleida' | 'universidad-del-rosario';
+  readonly name: string;
+  readonly kind: string;
+  readonly to: string;
+  readonly link: LinkId;
+  readonly facts: readonly {readonly value: string; readonly label: string; readonly source?: Source}[];
+}
+
+/** network.yaml */
+export interface Network {
+  /** Five phases; the fifth has no hours of its own. */
+  readonly phases: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly hours?: number;
+    readonly description: string;
+  }[];
+  readonly master: {
+    readonly modules: number;
+    readonly units: number;
+    readonly credits: number;
+    readonly hoursPerUnit: readonly [number, number];
+  };
+}
+
+/** universities.yaml */
+export interface Universities {
+  readonly rosario: {
+    readonly founded: number;
+    readonly spaces: readonly {readonly name: string; readonly purpose: string}[];
+    readonly milestones: readonly {readonly date: string; readonly text: string; readonly source?: Source}[];
+  };
+  readonly lleida: {
+    readonly milestones: readonly {readonly date: string; readonly text: string; readonly source?: Source}[];
+    readonly badge: string;
+  };
+}
+
+/** experts.yaml */
+export interface Expert extends Provisional {
+  readonly id: ExpertId;
+  /** ASCII slug of the person's name; the route is `/{nameSlug}-profile-{id}`. */
+  readonly nameSlug: string;
+  /** The page title: a role, not a person, until the name is confirmed. */
+  readonly title: string;
+  readonly affiliation: string;
+  readonly area: string;
+  readonly career: readonly {readonly title: string; readonly description: string}[];
+  readonly specialties: readonly {readonly icon: string; readonly title: string; readonly description: string}[];
+  readonly prizes: readonly ({readonly icon: string; readonly title: string; readonly description: string} & Provisional)[];
+  readonly contributions: readonly {readonly value: string; readonly label: string}[];
+}
+
+/** certifications.yaml: three */
+export interface Certification {
+  readonly id: 'especializacion' | 'calidad' | 'proteccion';
+  readonly title: string;
+  readonly description: string;
+  readonly seal: string;
+  readonly link?: LinkId;
+}
+
+/** statistics.yaml */
+export interface Statistic {
+  readonly id:
+    | 'casos'
+    | 'ninez'
+    | 'adolescentes'
+    | 'adolescentes-antes'
+    | 'primera-infancia-2022'
+    | 'primera-infancia-2024'
+    | 'instituciones'
+    | 'rectores';
+  readonly value: number;
+  readonly unit: 'casos' | '%' | 'instituciones' | 'rectores';
+  readonly year?: number;
+  readonly label: string;
+  readonly source: Source;
+}
+
+/** alerts.yaml: ten groups */
+export interface AlertGroup {
+  readonly id: string;
+  readonly name: string;
+  /** The question that the school answers. */
+  readonly question: string;
+  readonly checks: readonly string[];
+  /** Articles that support it. */
+  readonly basis: readonly {readonly law: LawId; readonly articles: readonly number[]}[];
+}
+
+/** comparison.yaml: aspects of the emotional-education chair on the home page (six) */
+export interface ComparisonRow {
+  readonly aspect: string;
+  readonly asked: string;
+  readonly withProduct: string;
+}
+
+/** laws.yaml */
+export interface Law {
+  readonly id: LawId;
+  /** 2491 or 2503. */
+  readonly number: number;
+  readonly name: string;
+  readonly shortTitle: string;
+  readonly officialTitle: string;
+  /** YYYY-MM-DD */
+  readonly sanctioned: string;
+  /** YYYY-MM-DD, the date of the structured data. */
+  readonly datePublished: string;
+  /** YYYY-MM-DD, first day in force. */
+  readonly inForce: string;
+  /** YYYY-MM-DD, last time we checked the sources. */
+  readonly checked: string;
+  readonly gazette?: string;
+  readonly articleCount: number;
+  readonly levels: string;
+  readonly sources: readonly Source[];
+  readonly signatures: readonly {readonly role: string; readonly body?: string}[];
+}
+
+/** navigation.yaml */
+export interface NavigationEntry {
+  readonly label: string;
+  /** Inside route, or… */
+  readonly to?: string;
+  /** …outbound link by id. */
+  readonly link?: LinkId;
+  /** Short fact on the right: «20 min · 9 indicadores». */
+  readonly meta?: string;
+  /** Kept in the data, not shown in the menu. */
+  readonly hidden?: boolean;
+}
+export interface NavigationMenu {
+  readonly id: 'medicion' | 'intervencion' | 'nosotros' | 'mas';
+  readonly label: string;
+  readonly entries: readonly NavigationEntry[];
+}
+
+/** webinar.yaml */
+export interface Webinar {
+  readonly title: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly speakers: readonly {readonly role: string; readonly description: string; readonly to?: string}[];
+  readonly video: Video;
+  readonly report: {readonly file: string; readonly title: string};
+  readonly reminder: {readonly title: string; readonly text: string};
+}
+
+/** slides.yaml: eleven, one of each type */
+export type SlideType =
+  | 'title'
+  | 'question'
+  | 'evidence'
+  | 'impact'
+  | 'benefits'
+  | 'stats'
+  | 'background'
+  | 'diagnosis'
+  | 'law'
+  | 'opportunity'
+  | 'message';
+export interface Slide {
+  readonly id: string;
+  readonly type: SlideType;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly content?: string | readonly string[];
+  readonly icon?: string;
+  readonly label?: string;
+  /** The small line at the foot. */
+  readonly note?: string;
+}

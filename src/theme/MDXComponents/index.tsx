@@ -1,0 +1,16 @@
+import type {ComponentProps} from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+import type {MDXComponentsObject} from '@theme/MDXComponents';
+
+import SiteLink from '@site/src/components/ui/SiteLink';
+
+function MarkdownLink({href = '', ...props}: ComponentProps<'a'>) {
+  return <SiteLink {...props} href={href} />;
+}
+
+// Spread: links in prose say when they open a new tab. Our own components come into scope page by
+// page through `rehype-mdx-scope`, from the folders of `src/components/content`.
+export default {
+  ...MDXComponents,
+  a: MarkdownLink as MDXComponentsObject['a'],
+} satisfies MDXComponentsObject;
