@@ -20,7 +20,7 @@ function middleHalf(index: number): readonly [number, number] {
  */
 export default function draw(): string {
   const rows = indicatorsOf(TOOL).map((indicator, index) => ({indicator, index}));
-  const isSincerity = ({indicator}: (typeof rows)[number]): boolean => /sinceridad/i.test(indicator.name);
+  const isSincerity = ({indicator}: (typeof rows)[number]): boolean => indicator.id === 'escala-de-sinceridad';
   const ordered = [...rows.filter((row) => !isSincerity(row)), ...rows.filter(isSincerity)];
   const student = sampleStudentOf(TOOL);
   const y = (place: number): number => place * ROW + 62 + (place === ordered.length - 1 ? 34 : 0);

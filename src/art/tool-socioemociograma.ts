@@ -1,4 +1,5 @@
-import {layOutClass, ties, type Student, type Tie} from './lib/sociogram';
+import {ties, type Tie} from './lib/class';
+import {layOutClass, type Student} from './lib/sociogram';
 import {court, label, r, shape, svg} from './lib/svg';
 
 const groupPaint = [court.mint, court.sky, court.leaf] as const;

@@ -143,3 +143,10 @@ export const competenceRadar = {
   first: [48, 60, 46, 55, 57, 66],
   second: [66, 72, 58, 74, 62, 80],
 } as const;
+
+/** Places of the indicators, the largest change between applications first. */
+export const byChange = (values: readonly {readonly first: number; readonly second: number}[]): number[] =>
+  values
+    .map(({first, second}, index) => ({index, change: Math.abs(second - first)}))
+    .sort((a, b) => b.change - a.change || a.index - b.index)
+    .map(({index}) => index);
