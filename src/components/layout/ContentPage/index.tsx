@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 
 import type {PageFrontMatter} from '@site/src/data/front-matter';
+import {SECTIONS} from '@site/src/lib/sections';
 
 import LawHead from '@site/src/components/layout/LawHead';
 import PageHero from '@site/src/components/layout/PageHero';
@@ -21,7 +23,8 @@ interface Props {
 function Hero({frontMatter, bar}: Pick<Props, 'frontMatter' | 'bar'>): ReactNode {
   if (frontMatter.tool) return <ToolHero frontMatter={frontMatter} tool={frontMatter.tool} bar={bar} />;
   if (frontMatter.law) return <LawHead frontMatter={frontMatter} law={frontMatter.law} bar={bar} />;
-  if (frontMatter.expert) return <ProfileHero frontMatter={frontMatter} expert={frontMatter.expert} bar={bar} />;
+  if (frontMatter.expert)
+    return <ProfileHero frontMatter={frontMatter} expert={frontMatter.expert} bar={bar} />;
   return <PageHero frontMatter={frontMatter} bar={bar} />;
 }
 
@@ -32,6 +35,9 @@ function Hero({frontMatter, bar}: Pick<Props, 'frontMatter' | 'bar'>): ReactNode
 export default function ContentPage({frontMatter, bar, footer, children}: Props): ReactNode {
   return (
     <main>
+      <Head>
+        <meta name="section" content={SECTIONS[frontMatter.section]} />
+      </Head>
       <article>
         <Hero frontMatter={frontMatter} bar={bar} />
         <div className={frontMatter.law ? styles.law : undefined}>{children}</div>
