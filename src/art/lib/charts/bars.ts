@@ -1,6 +1,6 @@
 import {scaleLinear} from 'd3-scale';
 
-import {element, label} from './svg';
+import {element, figure, label} from './svg';
 
 export interface Bar {
   readonly value: number;
@@ -34,7 +34,7 @@ export function drawBeforeAfter(
     [
       label(2, y - 8, caption, {'font-weight': 600}),
       element('rect', {x: 2, y, width: scale(value), height: barHeight, rx: 8, fill, stroke, 'stroke-width': stroke && 1.5}),
-      label(16, y + 31, display, {figure: true, fill: text}),
+      figure(16, y + 31, display, {fill: text}),
     ].join('');
   const first = 24;
   const second = first + barHeight + gap;

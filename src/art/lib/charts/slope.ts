@@ -1,6 +1,6 @@
 import {scaleLinear} from 'd3-scale';
 
-import {element, label} from './svg';
+import {element, figure, label} from './svg';
 
 export interface SlopePoint {
   readonly value: number;
@@ -46,7 +46,7 @@ export function drawSlope(
   const point = (x: number, {value, display, caption}: SlopePoint): string =>
     [
       element('circle', {cx: x, cy: y(value), r: 8, fill: color}),
-      label(x, y(value) - 17, display, {figure: true, 'text-anchor': 'middle'}),
+      figure(x, y(value) - 17, display, {'text-anchor': 'middle'}),
       label(x, bottom + 22, caption, {'text-anchor': 'middle', 'font-weight': 600, 'font-size': 15}),
     ].join('');
   return [

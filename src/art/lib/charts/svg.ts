@@ -17,27 +17,18 @@ export function element(name: string, attributes: Attributes, children = ''): st
   return children ? `<${name}${list}>${children}</${name}>` : `<${name}${list}/>`;
 }
 
-/** Text at a point, in the weight and width of the figures when `figure` is set. */
-export function label(
-  x: number,
-  y: number,
-  text: string,
-  {figure = false, ...attributes}: Attributes & {readonly figure?: boolean} = {} as never,
-): string {
+/** Text at a point, in the body face. */
+export function label(x: number, y: number, text: string, attributes: Attributes = {}): string {
   return element(
     'text',
-    {
-      x,
-      y,
-      fill: 'var(--ce-tinta)',
-      'font-size': figure ? 26 : 14,
-      'font-weight': figure ? 800 : 500,
-      'font-stretch': figure ? '75%' : undefined,
-      ...attributes,
-    },
+    {x, y, fill: 'var(--ce-tinta)', 'font-size': 14, 'font-weight': 500, ...attributes},
     escape(text),
   );
 }
+
+/** Text at a point, in the weight and width of the figures. */
+export const figure = (x: number, y: number, text: string, attributes: Attributes = {}): string =>
+  label(x, y, text, {'font-size': 26, 'font-weight': 800, 'font-stretch': '75%', ...attributes});
 
 /** The drawing itself, ready for `Art`. */
 export const drawing = (width: number, height: number, content: string): string =>

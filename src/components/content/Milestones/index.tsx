@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import universities from '@data/universities';
 import SiteLink from '@site/src/components/ui/SiteLink';
+import {formatPartialDate} from '@site/src/lib/format';
 
 import styles from './styles.module.css';
 
@@ -34,7 +35,9 @@ export default function Milestones({university}: Props): ReactNode {
     <ol role="list" className={styles.milestones}>
       {read(university).map(({date, text, source}) => (
         <li key={`${date} ${text}`}>
-          <p className={styles.date}>{date}</p>
+          <p className={styles.date}>
+            <time dateTime={date}>{formatPartialDate(date)}</time>
+          </p>
           <div>
             <p>{text}</p>
             <p className={styles.source}>
