@@ -87,7 +87,13 @@ export type LinkId =
   | 'ocde-sses'
   | 'ley-1620'
   | 'ley-115'
-  | 'case-ur-emotion';
+  | 'case-ur-emotion'
+  | 'ibero-rieeb'
+  | 'ects'
+  | 'ocde-sses-2021'
+  | 'sses-bogota'
+  | 'sic-menores'
+  | 'prensa-casos';
 export interface OutboundLink extends Provisional {
   readonly id: LinkId;
   /** Text of the button or link. */
