@@ -7,7 +7,7 @@ export default function draw(): string {
     `<path d="M520 520H96L520 150z" fill="${paint.ground}"/>` +
     `<path d="M520 520H330L520 354z" fill="${paint.corner}"/>` +
     `<path d="M96 520L520 150" stroke="${paint.chalk}" stroke-width="6"/>` +
-    `<circle cx="520" cy="0" r="206" fill="${paint.blue}" stroke="${paint.chalk}" stroke-width="6"/>` +
+    `<circle cx="552" cy="178" r="94" fill="${paint.blue}" stroke="${paint.chalk}" stroke-width="6"/>` +
     field(388, 350, 118, paint.amber) +
     balloon(292, 190, 84, 48, 336, 274, paint.coral) +
     `<path d="M250 180H334M250 200H308" stroke="${paint.chalk}" stroke-width="8" stroke-linecap="round"/>` +

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {listItems} from '@site/src/lib/markdown-list';
+import {titledItems} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -51,7 +51,7 @@ const scenes = [
  * </AnswerStyles>
  */
 export default function AnswerStyles({children}: Props): ReactNode {
-  const items = listItems(children, 'AnswerStyles');
+  const items = titledItems(children, 'AnswerStyles');
   if (items.length !== scenes.length) {
     throw new Error(
       `AnswerStyles: la lista tiene ${items.length} respuestas y deben ser tres: pasiva, agresiva y asertiva.`,
@@ -59,12 +59,15 @@ export default function AnswerStyles({children}: Props): ReactNode {
   }
   return (
     <ul role="list" className={styles.answers}>
-      {items.map((item, index) => (
+      {items.map(({title, text}, index) => (
         <li key={index}>
           <svg viewBox="0 0 200 120" aria-hidden="true" focusable="false">
             {scenes[index]}
           </svg>
-          <div>{item}</div>
+          <div>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Icon, {isIconName, type IconName} from '@site/src/components/ui/Icon';
-import {listItems} from '@site/src/lib/markdown-list';
+import {titledItems} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -42,16 +42,19 @@ function parseIcons(icons: string | undefined, count: number): IconName[] {
  * </FeatureCards>
  */
 export default function FeatureCards({icons, children}: Props): ReactNode {
-  const items = listItems(children, 'FeatureCards');
+  const items = titledItems(children, 'FeatureCards');
   const names = parseIcons(icons, items.length);
   return (
     <ul role="list" className={styles.cards} data-count={items.length % 3 === 0 ? 'threes' : 'twos'}>
-      {items.map((item, index) => {
+      {items.map(({title, text}, index) => {
         const icon = names[index];
         return (
           <li key={index}>
             {icon && <Icon name={icon} className={styles.icon} />}
-            <div>{item}</div>
+            <div>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </div>
           </li>
         );
       })}

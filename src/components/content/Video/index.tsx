@@ -95,7 +95,9 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
         <strong>{title}</strong>
         {children && <span className={styles.line}>{children}</span>}
         <span className={styles.status}>
-          {youtubeId ? 'Se reproduce desde YouTube al pulsar.' : 'Publicaremos este video en esta página.'}
+          {youtubeId
+            ? 'Se reproduce desde YouTube al pulsar.'
+            : 'Este video se publicará pronto en esta página.'}
         </span>
       </figcaption>
     </figure>
