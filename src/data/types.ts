@@ -244,8 +244,8 @@ export interface Course {
   /** ISO 8601 duration for structured data: PT25H. */
   readonly workload?: string;
   readonly credits?: number;
-  /** Topics of the syllabus, twelve for the laboratory. */
-  readonly syllabus?: readonly string[];
+  /** Topics of the syllabus, twelve for the laboratory; `to` is the page about the topic. */
+  readonly syllabus?: readonly {readonly topic: string; readonly to?: string}[];
   /** Percentages claimed by the provider, without what they measure (not known). */
   readonly results?: readonly number[];
   /** Enrolled students per free place, cumulative. */
