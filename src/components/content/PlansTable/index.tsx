@@ -31,7 +31,9 @@ function Feature({children, strong}: {readonly children: ReactNode; readonly str
 function PlanCard({plan}: {readonly plan: Plan}): ReactNode {
   const demo = outbound('demo');
   return (
-    <article className={plan.highlight ? `${styles.plan} on-court` : styles.plan} data-highlight={plan.highlight}>
+    <article
+      className={plan.highlight ? `${styles.plan} on-court` : styles.plan}
+      data-highlight={plan.highlight}>
       <header className={styles.head}>
         <h3>{plan.name}</h3>
         {plan.highlight && <p className={styles.badge}>{plans.badge}</p>}
@@ -39,9 +41,7 @@ function PlanCard({plan}: {readonly plan: Plan}): ReactNode {
       <p className={styles.subtitle}>{plan.subtitle}</p>
       <p className={styles.price}>
         <b>{formatMoney(plan.price.amount)}</b>
-        <span>
-          {plan.price.currency} por estudiante, por año escolar
-        </span>
+        <span>{plan.price.currency} por estudiante, por año escolar</span>
       </p>
       <p className={styles.subtitle}>{plan.description}</p>
       <ul role="list" className={styles.features}>
