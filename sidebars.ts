@@ -42,7 +42,11 @@ const sidebars: SidebarsConfig = {
         {type: 'link', label: 'Curso de especialización', href: '/curso-especializacion'},
         {type: 'link', label: 'Formación emocional docente', href: '/formacion-emocional-docente'},
         {type: 'link', label: 'Docentes líderes', href: '/docentes-lideres'},
-        {type: 'link', label: 'Laboratorio de estrategias emocionales', href: '/laboratorio-estrategias-emocionales'},
+        {
+          type: 'link',
+          label: 'Laboratorio de estrategias emocionales',
+          href: '/laboratorio-estrategias-emocionales',
+        },
         {type: 'link', label: 'Webinar', href: '/webinar'},
         {type: 'link', label: 'Diapositivas del webinar', href: '/webinardiapositivas'},
       ],

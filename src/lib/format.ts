@@ -39,6 +39,7 @@ const MONTHS = [
 export function formatDate(iso: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   const month = match && MONTHS[Number(match[2]) - 1];
-  if (!match || !month) throw new Error(`La fecha «${iso}» no es válida. Escriba AAAA-MM-DD, por ejemplo 2025-07-23.`);
+  if (!match || !month)
+    throw new Error(`La fecha «${iso}» no es válida. Escriba AAAA-MM-DD, por ejemplo 2025-07-23.`);
   return `${Number(match[3])} de ${month} de ${match[1]}`;
 }

@@ -17,7 +17,8 @@ interface Jsx {
 const isJsx = (node: Jsx): boolean => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 function collect(node: Jsx, names: Map<string, Jsx>): void {
-  if (isJsx(node) && node.name && /^[A-Z]\w*$/.test(node.name) && !names.has(node.name)) names.set(node.name, node);
+  if (isJsx(node) && node.name && /^[A-Z]\w*$/.test(node.name) && !names.has(node.name))
+    names.set(node.name, node);
   node.children?.forEach((child) => collect(child, names));
 }
 
@@ -46,7 +47,9 @@ export default function rehypeMdxScope() {
   return (tree: Root, file: VFile): void => {
     const used = new Map<string, Jsx>();
     collect(tree as unknown as Jsx, used);
-    const imported = (tree.children as Jsx[]).filter(({type}) => type === 'mdxjsEsm').map(({value}) => value ?? '');
+    const imported = (tree.children as Jsx[])
+      .filter(({type}) => type === 'mdxjsEsm')
+      .map(({value}) => value ?? '');
     const known = new Set(scopeNames());
     const imports: ImportDeclaration[] = [];
     for (const [name, node] of used) {

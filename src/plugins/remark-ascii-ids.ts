@@ -6,7 +6,10 @@ const hasExplicitId = (heading: Heading): boolean => {
   const last = heading.children.at(-1) as {type: string; value?: string} | undefined;
   if (!last) return false;
   if (last.type === 'mdxTextExpression') return /^\s*\/\*\s*#/.test(last.value ?? '');
-  return (last.type === 'text' || last.type === 'html') && /(\{#[^}]+\}|<!--\s*#[^>]+-->)\s*$/.test(last.value ?? '');
+  return (
+    (last.type === 'text' || last.type === 'html') &&
+    /(\{#[^}]+\}|<!--\s*#[^>]+-->)\s*$/.test(last.value ?? '')
+  );
 };
 
 const textOf = (node: {value?: string; children?: unknown[]}): string =>

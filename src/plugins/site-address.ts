@@ -8,7 +8,9 @@ export function readSiteUrl(value: string | undefined, fallback: string): string
   try {
     url = new URL(text);
   } catch {
-    throw new Error(`SITE_URL no es una dirección: «${text}». Escriba, por ejemplo, https://www.ejemplo.edu.co`);
+    throw new Error(
+      `SITE_URL no es una dirección: «${text}». Escriba, por ejemplo, https://www.ejemplo.edu.co`,
+    );
   }
   if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(

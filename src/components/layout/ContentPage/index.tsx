@@ -21,7 +21,8 @@ interface Props {
 function Hero({frontMatter, bar}: Pick<Props, 'frontMatter' | 'bar'>): ReactNode {
   if (frontMatter.tool) return <ToolHero frontMatter={frontMatter} tool={frontMatter.tool} bar={bar} />;
   if (frontMatter.law) return <LawHead frontMatter={frontMatter} law={frontMatter.law} bar={bar} />;
-  if (frontMatter.expert) return <ProfileHero frontMatter={frontMatter} expert={frontMatter.expert} bar={bar} />;
+  if (frontMatter.expert)
+    return <ProfileHero frontMatter={frontMatter} expert={frontMatter.expert} bar={bar} />;
   return <PageHero frontMatter={frontMatter} bar={bar} />;
 }
 

@@ -1,4 +1,76 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import brand from '@data/brand';
+import links from '@data/links';
+import NavDrawer from '@site/src/components/layout/NavDrawer';
+import NavDropdown from '@site/src/components/layout/NavDropdown';
+import ActionLink from '@site/src/components/ui/ActionLink';
+import ColorModeButton from '@site/src/components/ui/ColorModeButton';
+import Icon from '@site/src/components/ui/Icon';
+import Logo from '@site/src/components/ui/Logo';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import {menus} from '@site/src/lib/navigation';
+
+import styles from './styles.module.css';
+
+/** Scroll, in pixels, beyond which the header is compact (specification, section 9). */
+const COMPACT_FROM = 50;
+
+/**
+ * Whether the page has moved beyond the threshold. The header's box keeps its tall height and only
+ * the painted bar shrinks, so that the document's height never changes and nothing can flicker.
+ */
+function useCompact(): boolean {
+  const [isCompact, setCompact] = useState(false);
+  useEffect(() => {
+    const handleScroll = (): void => setCompact(window.scrollY > COMPACT_FROM);
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, {passive: true});
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
+  return isCompact;
+}
+
+/** The header of every page: home, four menus, colour mode and the demo; a drawer on narrow screens. */
 export default function SiteHeader(): ReactNode {
-  return <header />;
+  const isCompact = useCompact();
+  const {pathname} = useLocation();
+  const isHome = useBaseUrl('/') === pathname;
+  const demo = links.find(({id}) => id === 'demo')!;
+  return (
+    <header className={styles.header} data-compact={isCompact}>
+      <div className={styles.bar}>
+        <SiteLink href="/" className={styles.logo} aria-label={`${brand.name}, inicio`}>
+          <Logo />
+        </SiteLink>
+        <nav aria-label="Principal" className={styles.nav}>
+          <ul role="list">
+            <li>
+              <SiteLink
+                href="/"
+                className={styles.home}
+                aria-label="Inicio"
+                {...(isHome ? {'aria-current': 'page' as const} : {})}>
+                <Icon name="home" />
+              </SiteLink>
+            </li>
+            {menus.map((menu) => (
+              <li key={menu.id}>
+                <NavDropdown menu={menu} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.wideOnly}>
+          <ColorModeButton />
+        </div>
+        <ActionLink href={demo.href} size="small" className={styles.demo}>
+          {demo.label}
+        </ActionLink>
+        <NavDrawer menus={menus} demoHref={demo.href} demoLabel={demo.label} />
+      </div>
+    </header>
+  );
 }

@@ -28,14 +28,14 @@ export default function ActionLink({
 }: Props): ReactNode {
   const isOutward = /^https?:/.test(href);
   return (
-    <SiteLink
-      href={href}
-      className={clsx(styles.action, className)}
-      data-variant={variant}
-      data-size={size}>
+    <SiteLink href={href} className={clsx(styles.action, className)} data-variant={variant} data-size={size}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
-      {isOutward ? <Icon name="external" /> : variant === 'text' && <Icon name="arrow" className={styles.arrow} />}
+      {isOutward ? (
+        <Icon name="external" />
+      ) : (
+        variant === 'text' && <Icon name="arrow" className={styles.arrow} />
+      )}
     </SiteLink>
   );
 }

@@ -4,7 +4,8 @@ import type {ReactNode} from 'react';
 export const shapes = {
   home: (
     <>
-      <path d="M4 11.5 12 5l8 6.5" /> <path d="M6.5 10v9h11v-9" /> <path d="M10.5 19v-4.5a1.5 1.5 0 0 1 3 0V19" className="spot" />
+      <path d="M4 11.5 12 5l8 6.5" /> <path d="M6.5 10v9h11v-9" />{' '}
+      <path d="M10.5 19v-4.5a1.5 1.5 0 0 1 3 0V19" className="spot" />
     </>
   ),
   menu: (
@@ -44,17 +45,21 @@ export const shapes = {
   ),
   group: (
     <>
-      <circle cx="9" cy="9" r="3.2" className="spot" /> <path d="M3.5 19a5.5 5.5 0 0 1 11 0" /> <path d="M15.5 6.2a3 3 0 0 1 0 5.8M17 14.3a5.5 5.5 0 0 1 3.5 4.7" />
+      <circle cx="9" cy="9" r="3.2" className="spot" /> <path d="M3.5 19a5.5 5.5 0 0 1 11 0" />{' '}
+      <path d="M15.5 6.2a3 3 0 0 1 0 5.8M17 14.3a5.5 5.5 0 0 1 3.5 4.7" />
     </>
   ),
   list: (
     <>
-      <path d="M10 7h10M10 12h10M10 17h7" /> <circle cx="5.5" cy="7" r="1.5" className="spot" /> <circle cx="5.5" cy="12" r="1.5" className="spot" /> <circle cx="5.5" cy="17" r="1.5" className="spot" />
+      <path d="M10 7h10M10 12h10M10 17h7" /> <circle cx="5.5" cy="7" r="1.5" className="spot" />{' '}
+      <circle cx="5.5" cy="12" r="1.5" className="spot" />{' '}
+      <circle cx="5.5" cy="17" r="1.5" className="spot" />
     </>
   ),
   whistle: (
     <>
-      <path d="M10.5 8.5H21v3.5l-4.2 1A6 6 0 1 1 10.5 8.5z" /> <circle cx="10.8" cy="14.5" r="2" className="spot" /> <path d="M7 5.5 6 3.5M11.5 5V3M3.5 8 1.8 7" />
+      <path d="M10.5 8.5H21v3.5l-4.2 1A6 6 0 1 1 10.5 8.5z" />{' '}
+      <circle cx="10.8" cy="14.5" r="2" className="spot" /> <path d="M7 5.5 6 3.5M11.5 5V3M3.5 8 1.8 7" />
     </>
   ),
   print: (
@@ -89,7 +94,8 @@ export const shapes = {
   ),
   help: (
     <>
-      <circle cx="12" cy="12" r="8.5" /> <path d="M9.5 9.7a2.5 2.5 0 1 1 3.7 2.2c-.9.5-1.2 1-1.2 2" /> <circle cx="12" cy="16.7" r=".6" className="spot" />
+      <circle cx="12" cy="12" r="8.5" /> <path d="M9.5 9.7a2.5 2.5 0 1 1 3.7 2.2c-.9.5-1.2 1-1.2 2" />{' '}
+      <circle cx="12" cy="16.7" r=".6" className="spot" />
     </>
   ),
   search: (
@@ -99,7 +105,8 @@ export const shapes = {
   ),
   sun: (
     <>
-      <circle cx="12" cy="12" r="4" className="spot" /> <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" />
+      <circle cx="12" cy="12" r="4" className="spot" />{' '}
+      <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" />
     </>
   ),
   fullscreen: (
@@ -109,7 +116,8 @@ export const shapes = {
   ),
   shield: (
     <>
-      <path d="M12 3.5 19.5 6v6c0 4.5-3.5 7.3-7.5 8.5C8 19.3 4.5 16.5 4.5 12V6z" /> <path d="M8.8 12l2.3 2.3 4-4.3" />
+      <path d="M12 3.5 19.5 6v6c0 4.5-3.5 7.3-7.5 8.5C8 19.3 4.5 16.5 4.5 12V6z" />{' '}
+      <path d="M8.8 12l2.3 2.3 4-4.3" />
     </>
   ),
   play: (
@@ -124,12 +132,14 @@ export const shapes = {
   ),
   calendar: (
     <>
-      <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4" /><circle cx="9" cy="15" r="1.5" className="spot" />
+      <path d="M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4" />
+      <circle cx="9" cy="15" r="1.5" className="spot" />
     </>
   ),
   book: (
     <>
-      <path d="M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5z" /><path d="M12 6.5v13" />
+      <path d="M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5z" />
+      <path d="M12 6.5v13" />
     </>
   ),
   star: (
@@ -139,7 +149,8 @@ export const shapes = {
   ),
   chart: (
     <>
-      <path d="M4.5 19.5h15" /><path d="M7 16v-4M12 16V6M17 16v-7" />
+      <path d="M4.5 19.5h15" />
+      <path d="M7 16v-4M12 16V6M17 16v-7" />
     </>
   ),
   heart: (
@@ -149,7 +160,8 @@ export const shapes = {
   ),
   scales: (
     <>
-      <path d="M12 4v16M7 20h10M5 7.5h14" /><path d="M5 7.5 2.5 13h5zM19 7.5 16.5 13h5z" />
+      <path d="M12 4v16M7 20h10M5 7.5h14" />
+      <path d="M5 7.5 2.5 13h5zM19 7.5 16.5 13h5z" />
     </>
   ),
   hand: (
@@ -159,32 +171,39 @@ export const shapes = {
   ),
   refresh: (
     <>
-      <path d="M19 8A7.5 7.5 0 0 0 5.2 9.5M5 16a7.5 7.5 0 0 0 13.8-1.5" /><path d="M19.5 4v4.5H15M4.5 20v-4.5H9" />
+      <path d="M19 8A7.5 7.5 0 0 0 5.2 9.5M5 16a7.5 7.5 0 0 0 13.8-1.5" />
+      <path d="M19.5 4v4.5H15M4.5 20v-4.5H9" />
     </>
   ),
   document: (
     <>
-      <path d="M6 3.5h8l4.5 4.5v12.5H6z" /><path d="M14 3.5V8h4.5M9 12.5h6M9 16h4" />
+      <path d="M6 3.5h8l4.5 4.5v12.5H6z" />
+      <path d="M14 3.5V8h4.5M9 12.5h6M9 16h4" />
     </>
   ),
   screen: (
     <>
-      <rect x="3.5" y="5" width="17" height="11" rx="1.5" /><path d="M9 20h6M12 16v4" />
+      <rect x="3.5" y="5" width="17" height="11" rx="1.5" />
+      <path d="M9 20h6M12 16v4" />
     </>
   ),
   eye: (
     <>
-      <path d="M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6z" /><circle cx="12" cy="12" r="2.6" className="spot" />
+      <path d="M2.5 12S6 6 12 6s9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6z" />
+      <circle cx="12" cy="12" r="2.6" className="spot" />
     </>
   ),
   lock: (
     <>
-      <rect x="5" y="10.5" width="14" height="9.5" rx="2" /><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" /><circle cx="12" cy="15.2" r="1.4" className="spot" />
+      <rect x="5" y="10.5" width="14" height="9.5" rx="2" />
+      <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
+      <circle cx="12" cy="15.2" r="1.4" className="spot" />
     </>
   ),
   compass: (
     <>
-      <circle cx="12" cy="12" r="8.5" /><path d="M15.5 8.5 13.5 13.5 8.5 15.5 10.5 10.5z" className="spot" />
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M15.5 8.5 13.5 13.5 8.5 15.5 10.5 10.5z" className="spot" />
     </>
   ),
   link: (
