@@ -74,7 +74,12 @@ const config: Config = {
     ],
   ],
 
-  plugins: ['./src/plugins/site-data', './src/plugins/site-art'],
+  plugins: [
+    './src/plugins/site-data',
+    './src/plugins/site-art',
+    './src/plugins/site-files',
+    './src/plugins/social-cards',
+  ],
 
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

@@ -15,7 +15,9 @@ export interface PageFrontMatter {
   /** Small line over the title. */
   readonly eyebrow?: string;
   /** Buttons of the hero, the first one primary. */
-  readonly actions?: readonly ({readonly link: LinkId; readonly label?: string} | {readonly to: string; readonly label: string})[];
+  readonly actions?: readonly (
+    {readonly link: LinkId; readonly label?: string} | {readonly to: string; readonly label: string}
+  )[];
   /** Shows «Volver al inicio» over the title. */
   readonly backHome?: boolean;
   /** Drawing of `src/art` beside the title. */

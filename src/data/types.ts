@@ -4,13 +4,7 @@
  */
 
 /** The six competences of Ley 2491; the same keys name the marks, colours and CSS classes (`k-…`). */
-export type CompetenceId =
-  | 'conciencia'
-  | 'autonomia'
-  | 'regulacion'
-  | 'sociales'
-  | 'vida'
-  | 'autocuidado';
+export type CompetenceId = 'conciencia' | 'autonomia' | 'regulacion' | 'sociales' | 'vida' | 'autocuidado';
 
 /** Route of the tool without its slash. */
 export type ToolId =
@@ -297,8 +291,16 @@ export interface Expert extends Provisional {
   readonly affiliation: string;
   readonly area: string;
   readonly career: readonly {readonly title: string; readonly description: string}[];
-  readonly specialties: readonly {readonly icon: string; readonly title: string; readonly description: string}[];
-  readonly prizes: readonly ({readonly icon: string; readonly title: string; readonly description: string} & Provisional)[];
+  readonly specialties: readonly {
+    readonly icon: string;
+    readonly title: string;
+    readonly description: string;
+  }[];
+  readonly prizes: readonly ({
+    readonly icon: string;
+    readonly title: string;
+    readonly description: string;
+  } & Provisional)[];
   readonly contributions: readonly {readonly value: string; readonly label: string}[];
 }
 

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 
 import type {PageFrontMatter} from '@site/src/data/front-matter';
+import {SECTIONS} from '@site/src/lib/sections';
 
 import LawHead from '@site/src/components/layout/LawHead';
 import PageHero from '@site/src/components/layout/PageHero';
@@ -33,6 +35,9 @@ function Hero({frontMatter, bar}: Pick<Props, 'frontMatter' | 'bar'>): ReactNode
 export default function ContentPage({frontMatter, bar, footer, children}: Props): ReactNode {
   return (
     <main>
+      <Head>
+        <meta name="section" content={SECTIONS[frontMatter.section]} />
+      </Head>
       <article>
         <Hero frontMatter={frontMatter} bar={bar} />
         <div className={frontMatter.law ? styles.law : undefined}>{children}</div>

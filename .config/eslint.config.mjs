@@ -1,0 +1,34 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build*/**', '.docusaurus/**', 'node_modules/**', 'test-results/**', 'tests/.output/**']},
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {
+      'react-hooks': reactHooks,
+      'jsx-a11y': jsxA11y,
+      '@docusaurus': docusaurus,
+    },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@docusaurus/no-html-links': 'off', // SiteLink is our one link; it decides by address.
+      '@docusaurus/prefer-docusaurus-heading': 'off', // Headings outside Markdown need no anchor link.
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': 'off', // One language: Spanish stands in the components.
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
+      'no-console': ['error', {allow: ['warn', 'error']}],
+      // Safari drops list semantics when the markers are removed; an explicit role keeps them.
+      'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
+    },
+  },
+  {
+    files: ['src/scripts/**', 'tests/**', 'src/report/**', 'src/plugins/**', 'src/theme/NotFound/**'],
+    rules: {'no-console': 'off'},
+  },
+);

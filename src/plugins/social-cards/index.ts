@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Resvg} from '@resvg/resvg-js';
+import {parse} from 'node-html-parser';
+import satori from 'satori';
+
+import {loadData} from '../../data/load';
+import {socialCardFile} from '../../lib/social-card';
+import {card, type CardText} from './card';
+
+const require = createRequire(__filename);
+
+/** Static cuts of the site's typeface, since satori reads no variable font. */
+async function fonts() {
+  const read = (weight: 500 | 800) =>
+    fs.readFile(
+      require.resolve(
+        `@fontsource/encode-sans-semi-condensed/files/encode-sans-semi-condensed-latin-${weight}-normal.woff`,
+      ),
+    );
+  return Promise.all(
+    ([500, 800] as const).map(async (weight) => ({
+      name: 'Encode',
+      weight,
+      style: 'normal' as const,
+      data: await read(weight),
+    })),
+  );
+}
+
+/** File that a route was written to, with `trailingSlash: false`. */
+const htmlFile = (outDir: string, route: string): string =>
+  path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** Title and section of a built page, read from its own HTML. */
+async function readText(file: string, site: string): Promise<Pick<CardText, 'title' | 'section'>> {
+  const root = parse(await fs.readFile(file, 'utf8'));
+  const title = root.querySelector('title')?.text.split(' | ')[0]?.trim();
+  if (!title) throw new Error(`${file}: la página no tiene título; no se puede hacer su imagen social.`);
+  return {title, section: root.querySelector('meta[name="section"]')?.getAttribute('content') ?? site};
+}
+
+/**
+ * Draws the social image of every route after the build, from the page's own title and section.
+ * satori and resvg are the well-kept pair for this; both run at build time only.
+ */
+export default function socialCardsPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'social-cards',
+    async postBuild({outDir, routesPaths}) {
+      const brand = loadData('brand');
+      const faces = await fonts();
+      await fs.mkdir(path.join(outDir, 'img', 'social'), {recursive: true});
+      for (const routePath of routesPaths) {
+        const route = `/${routePath.slice(baseUrl.length)}`;
+        if (route === '/404.html') continue;
+        const text = await readText(htmlFile(outDir, route), brand.tagline);
+        const svg = await satori(card({...text, brand: brand.name, tagline: brand.tagline}) as never, {
+          width: 1200,
+          height: 630,
+          fonts: faces,
+        });
+        await fs.writeFile(path.join(outDir, socialCardFile(route)), new Resvg(svg).render().asPng());
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {run} from './lib.mjs';
+
+// Finds a Chromium for the browser tests: one that is present, else Playwright's installer, else
+// Debian's package.
+
+const CANDIDATES = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const present = () => CANDIDATES.find((file) => file && fs.existsSync(file));
+
+async function playwrightChromium() {
+  const {chromium} = await import('playwright');
+  const file = chromium.executablePath();
+  return fs.existsSync(file) ? file : undefined;
+}
+
+/** Path of a Chromium that starts. Ends the process with the cure when there is none. */
+export async function ensureBrowser() {
+  const found = present() ?? (await playwrightChromium());
+  if (found) return found;
+
+  console.log('Instalando el navegador de las pruebas…');
+  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium']) === 0) {
+    const installed = await playwrightChromium();
+    if (installed) return installed;
+  }
+  if (spawnSync('apt-get', ['--version']).status === 0) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const installed = present();
+    if (installed) return installed;
+  }
+  console.error(
+    'No se pudo instalar un navegador. Instale Chromium o Chrome y ponga su ruta en CHROME_PATH.',
+  );
+  process.exit(1);
+}

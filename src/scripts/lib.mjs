@@ -1,0 +1,51 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+
+// What `npm start` and `npm test` need before anything is installed: only Node's own modules.
+
+const STAMP = 'node_modules/.package-lock.json';
+
+/** Runs a command with its output on the terminal. Returns its exit code. */
+export function run(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+    shell: process.platform === 'win32',
+  });
+  if (result.error) console.error(result.error.message);
+  return result.status ?? 1;
+}
+
+/** Runs a command and ends the process with its code if it fails. */
+export function must(command, args, env) {
+  const code = run(command, args, env);
+  if (code !== 0) process.exit(code);
+}
+
+/** Installs the locked packages when they are missing or older than the lock file. */
+export function ensurePackages() {
+  const isFresh =
+    fs.existsSync(STAMP) && fs.statSync(STAMP).mtimeMs >= fs.statSync('package-lock.json').mtimeMs;
+  if (isFresh) return;
+  console.log('Instalando los paquetes del proyecto…');
+  must('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+
+/** The first free port from `first` on, among twenty. */
+export async function findPort(first) {
+  for (let port = first; port < first + 20; port += 1) {
+    if (await isFree(port)) return port;
+  }
+  console.error(
+    `No hay un puerto libre entre ${first} y ${first + 19}. Cierre algún servidor e intente de nuevo.`,
+  );
+  process.exit(1);
+}

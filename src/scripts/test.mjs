@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import {ensureBrowser} from './browser.mjs';
+import {ensurePackages, run} from './lib.mjs';
+
+// `npm test`: installs what is missing and runs every check. All steps run, also after a failure, so
+// that one run tells everything; the last line counts them.
+
+const OUTPUT = 'tests/.output';
+const SUBPATH = '/catedra/';
+
+ensurePackages();
+const chrome = await ensureBrowser();
+fs.rmSync(OUTPUT, {recursive: true, force: true});
+fs.mkdirSync(OUTPUT, {recursive: true});
+
+const totals = {passed: 0, failed: 0};
+const failures = [];
+
+/** A step that either passes or fails as one check. */
+function check(name, command, args, env) {
+  console.log(`\n── ${name}`);
+  const isPassed = run(command, args, env) === 0;
+  totals[isPassed ? 'passed' : 'failed'] += 1;
+  if (!isPassed) failures.push(name);
+  return isPassed;
+}
+
+/** A step whose runner counts its own tests. */
+function suite(name, command, args, env, readCounts) {
+  console.log(`\n── ${name}`);
+  const code = run(command, args, env);
+  const counts = readCounts();
+  totals.passed += counts.passed;
+  totals.failed += counts.failed;
+  // A runner that stops before its tests, or runs none, is a failure too.
+  if (code !== 0 && counts.failed === 0) totals.failed += 1;
+  if (code === 0 && counts.passed === 0) totals.failed += 1;
+  if (code !== 0 || counts.passed === 0) failures.push(name);
+}
+
+const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined);
+
+function vitest(name, project) {
+  const file = `${OUTPUT}/${project}.json`;
+  suite(
+    name,
+    'npx',
+    [
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    {},
+    () => {
+      const report = readJson(file);
+      return {passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0};
+    },
+  );
+}
+
+check('Formato (Prettier)', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
+check('Estilo del código (ESLint)', 'npx', [
+  'eslint',
+  '--config',
+  '.config/eslint.config.mjs',
+  '--max-warnings',
+  '0',
+  '.',
+]);
+vitest('Pruebas unitarias', 'unit');
+const isBuilt = check('Compilación del sitio', 'npx', ['docusaurus', 'build']);
+// Types come after the build, which writes the modules that it imports.
+check('Tipos (TypeScript)', 'npx', ['tsc', '--noEmit', '-p', '.']);
+const isBuiltUnder = check(
+  `Compilación bajo ${SUBPATH}`,
+  'npx',
+  ['docusaurus', 'build', '--out-dir', 'build-subpath'],
+  {
+    BASE_URL: SUBPATH,
+  },
+);
+if (isBuilt && isBuiltUnder) {
+  vitest('El sitio compilado', 'content');
+  const file = `${OUTPUT}/playwright.json`;
+  suite(
+    'Navegador',
+    'npx',
+    ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
+    {CHROME_PATH: chrome, PLAYWRIGHT_JSON_OUTPUT_NAME: file},
+    () => {
+      const stats = readJson(file)?.stats;
+      return {passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0};
+    },
+  );
+}
+
+if (failures.length > 0) console.error(`\nNo pasó: ${failures.join(', ')}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

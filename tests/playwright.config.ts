@@ -1,0 +1,44 @@
+import {defineConfig, devices} from '@playwright/test';
+
+import {PORT, SUBPATH_PORT} from './support/site';
+
+const executablePath = process.env['CHROME_PATH'];
+
+/** Everything runs against the production build, served as `npm start` serves it. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+  outputDir: './.output/playwright',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath ? {executablePath} : {}),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: [
+    {
+      command: `npx docusaurus serve --port ${PORT} --no-open --dir build`,
+      cwd: '..',
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: false,
+      env: {BASE_URL: '/'},
+    },
+    {
+      command: `npx docusaurus serve --port ${SUBPATH_PORT} --no-open --dir build-subpath`,
+      cwd: '..',
+      url: `http://localhost:${SUBPATH_PORT}/catedra/`,
+      reuseExistingServer: false,
+      env: {BASE_URL: '/catedra/'},
+    },
+  ],
+});

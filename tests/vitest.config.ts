@@ -1,0 +1,16 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export default defineConfig({
+  root,
+  resolve: {alias: {'@site': root}},
+  test: {
+    projects: [
+      {extends: true, test: {name: 'unit', include: ['src/**/*.test.ts']}},
+      // These read the built site in `build/` and `build-subpath/`.
+      {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+    ],
+  },
+});
