@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {LineCounter, parseDocument} from 'yaml';
 
+import {expertRoute} from '../lib/routes';
+import {keepTogether} from '../lib/text';
 import type * as Data from './types';
 
 /** Every data file by name: `src/data/<name>.yaml`. */
@@ -39,5 +41,18 @@ export function loadData<N extends DataName>(name: N): DataFiles[N] {
   const lines = new LineCounter();
   const document = parseDocument(fs.readFileSync(file, 'utf8'), {lineCounter: lines});
   if (document.errors.length > 0) throw document.errors[0]!;
-  return document.toJS() as DataFiles[N];
+  return finish(document.toJS()) as DataFiles[N];
+}
+
+/** `expert:one` in any `to` becomes the route of that profile, so that its name stands in one file. */
+function finish(value: unknown): unknown {
+  if (typeof value === 'string') return keepTogether(value);
+  if (Array.isArray(value)) return value.map(finish);
+  if (value === null || typeof value !== 'object') return value;
+  const entry = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, finish(part)]));
+  const expertId = typeof entry.to === 'string' && /^expert:(.+)$/.exec(entry.to)?.[1];
+  if (!expertId) return entry;
+  const expert = loadData('experts').find(({id}) => id === expertId);
+  if (!expert) throw new Error(`No hay un experto «${expertId}». Escriba expert:one o expert:two.`);
+  return {label: expert.menuLabel, ...entry, to: expertRoute(expert)};
 }

@@ -114,6 +114,8 @@ export interface Plans {
   readonly plans: readonly Plan[];
   /** What all plans include. */
   readonly common: readonly string[];
+  /** «Una formación docente oficial por cada 50 estudiantes inscritos». */
+  readonly teacherTraining: {readonly per: number; readonly text: string};
 }
 
 /** faq.yaml: five entries */
@@ -226,8 +228,11 @@ export interface Course {
   /** Institution that gives it, as the page names it. */
   readonly provider: string;
   readonly description: string;
-  /** Facts as shown: [{label: 'Duración', value: '25 h'}]. */
-  readonly facts: readonly {readonly label: string; readonly value: string}[];
+  /**
+   * Facts as shown: [{id: 'duracion', label: 'Duración', value: '25 h'}]. The basic teacher course has
+   * two durations, `horas-inicio` (home page) and `horas-perfil` (expert page): each page shows its own.
+   */
+  readonly facts: readonly {readonly id: string; readonly label: string; readonly value: string}[];
   /** Hours by part, for the specialisation course. */
   readonly parts?: readonly {readonly label: string; readonly hours?: number; readonly count?: number}[];
   /** ISO 8601 duration for structured data: PT25H. */
@@ -273,6 +278,12 @@ export interface Universities {
   readonly rosario: {
     readonly founded: number;
     readonly spaces: readonly {readonly name: string; readonly purpose: string}[];
+    readonly programmes: readonly {
+      readonly name: string;
+      readonly description: string;
+      readonly source?: Source;
+    }[];
+    /** Dates: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
     readonly milestones: readonly {readonly date: string; readonly text: string; readonly source?: Source}[];
   };
   readonly lleida: {
@@ -288,6 +299,8 @@ export interface Expert extends Provisional {
   readonly nameSlug: string;
   /** The page title: a role, not a person, until the name is confirmed. */
   readonly title: string;
+  /** Text of its menu entry. */
+  readonly menuLabel: string;
   readonly affiliation: string;
   readonly area: string;
   readonly career: readonly {readonly title: string; readonly description: string}[];
@@ -370,12 +383,24 @@ export interface Law {
   readonly levels: string;
   readonly sources: readonly Source[];
   readonly signatures: readonly {readonly role: string; readonly body?: string}[];
+  /** What happens by when, and who must act. */
+  readonly deadlines: readonly {
+    readonly id: string;
+    readonly who: 'todos' | 'colegio' | 'ministerio' | 'comision' | 'comite';
+    readonly article: number;
+    /** «Cada semestre», «Seis meses desde la promulgación». */
+    readonly when: string;
+    readonly text: string;
+    /** YYYY-MM-DD, our own calculation from the law's dates. */
+    readonly until?: string;
+  }[];
 }
 
 /** navigation.yaml */
 export interface NavigationEntry {
+  /** In the YAML an `expert:…` entry leaves it out: the loader puts the expert's `menuLabel`. */
   readonly label: string;
-  /** Inside route, or… */
+  /** Inside route (`expert:two` in the YAML becomes the route of that profile), or… */
   readonly to?: string;
   /** …outbound link by id. */
   readonly link?: LinkId;
@@ -395,8 +420,13 @@ export interface Webinar {
   readonly title: string;
   /** YYYY-MM-DD */
   readonly date: string;
-  readonly speakers: readonly {readonly role: string; readonly description: string; readonly to?: string}[];
+  readonly speakers: readonly ({
+    readonly role: string;
+    readonly description: string;
+    readonly to?: string;
+  } & Provisional)[];
   readonly video: Video;
+  /** `file`: name of a file at the root of `static/`, without slash. */
   readonly report: {readonly file: string; readonly title: string};
   readonly reminder: {readonly title: string; readonly text: string};
 }
@@ -420,6 +450,8 @@ export interface Slide {
   readonly title: string;
   readonly subtitle?: string;
   readonly content?: string | readonly string[];
+  /** Figures of statistics.yaml that the slide shows, so that no number is written twice. */
+  readonly statistics?: readonly Statistic['id'][];
   readonly icon?: string;
   readonly label?: string;
   /** The small line at the foot. */

@@ -10,3 +10,15 @@ export function slugify(text: string): string {
 
 /** Non-breaking space, for «20 min», «11,1 %» and prices. */
 export const NBSP = '\u00a0';
+
+const UNITS = 'min|h|%|ECTS|años|horas|minutos|indicadores|polaridades|artículos';
+
+/**
+ * Puts a non-breaking space where a number must not part from its word: «20 min», «87 %»,
+ * «Ley 2491», «n.º 53.198», «artículo 9».
+ */
+export function keepTogether(text: string): string {
+  return text
+    .replace(new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`)
+    .replace(/(?<![\p{L}])(Ley|Leyes|leyes|n\.º|artículos?|\$) (?=\d)/gu, `$1${NBSP}`);
+}

@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse, type HTMLElement} from 'node-html-parser';
+import {describe, expect, it} from 'vitest';
+
+import {BUILD_DIR, LAW_ROUTES, readPage, ROUTES} from '../support/site';
+
+const pages = new Map<string, HTMLElement>(ROUTES.map((route) => [route, parse(readPage(route))]));
+const meta = (route: string, name: string): string =>
+  pages
+    .get(route)!
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content') ?? '';
+
+/** Every JSON-LD object of a page, parsed. */
+const structured = (route: string): Record<string, unknown>[] =>
+  pages
+    .get(route)!
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.text) as Record<string, unknown>);
+const ofType = (route: string, type: string) =>
+  structured(route).filter(
+    (data) =>
+      data['@type'] === type ||
+      (Array.isArray(data['@graph']) && JSON.stringify(data).includes(`"@type":"${type}"`)),
+  );
+
+const pngSize = (file: string): [number, number] => {
+  const data = fs.readFileSync(file);
+  return [data.readUInt32BE(16), data.readUInt32BE(20)];
+};
+
+describe.each(ROUTES)('%s', (route) => {
+  it('has a description of 50 to 160 characters', () => {
+    expect(meta(route, 'description').length).toBeGreaterThanOrEqual(50);
+    expect(meta(route, 'description').length).toBeLessThanOrEqual(160);
+  });
+
+  it('has its own canonical and social address', () => {
+    const address = `https://example.com${route}`;
+    const canonical = pages.get(route)!.querySelectorAll('link[rel="canonical"]');
+    expect(
+      canonical.map((link) => link.getAttribute('href')?.replace(/^https:\/\/[^/]+/, 'https://example.com')),
+    ).toEqual([address]);
+    expect(meta(route, 'og:url').replace(/^https:\/\/[^/]+/, 'https://example.com')).toBe(address);
+  });
+
+  it('has a social title, description and a 1200 × 630 image that exists', () => {
+    expect(meta(route, 'og:title')).not.toBe('');
+    expect(meta(route, 'og:description')).toBe(meta(route, 'description'));
+    expect(meta(route, 'og:image:alt')).not.toBe('');
+    expect(meta(route, 'twitter:card')).toBe('summary_large_image');
+    const image = new URL(meta(route, 'og:image'));
+    expect(image.protocol).toBe('https:');
+    expect(pngSize(path.join(BUILD_DIR, image.pathname))).toEqual([1200, 630]);
+  });
+
+  it('has structured data that parses', () => {
+    expect(() => structured(route)).not.toThrow();
+  });
+});
+
+describe('across the site', () => {
+  it.each(['title', 'description', 'og:image'])('no two pages share their %s', (name) => {
+    const values = ROUTES.map((route) =>
+      name === 'title' ? pages.get(route)!.querySelector('title')!.text : meta(route, name),
+    );
+    expect(new Set(values).size).toBe(ROUTES.length);
+  });
+
+  it('the sitemap lists every route and nothing else', () => {
+    const xml = fs.readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8');
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+    expect(paths.sort()).toEqual([...ROUTES].sort());
+  });
+
+  it('robots.txt names the sitemap, and manifest and icons exist', () => {
+    expect(fs.readFileSync(path.join(BUILD_DIR, 'robots.txt'), 'utf8')).toMatch(
+      /^Sitemap: https:\/\/.+\/sitemap\.xml$/m,
+    );
+    const manifest = JSON.parse(fs.readFileSync(path.join(BUILD_DIR, 'manifest.webmanifest'), 'utf8')) as {
+      icons: {src: string; sizes: string}[];
+    };
+    for (const {src, sizes} of manifest.icons) {
+      expect(pngSize(path.join(BUILD_DIR, src)).join('x')).toBe(sizes);
+    }
+  });
+});
+
+describe('structured data', () => {
+  it.each([
+    [LAW_ROUTES[0], '2025-07-23'],
+    [LAW_ROUTES[1], '2025-07-28'],
+  ])('%s is a Legislation published on %s', (route, date) => {
+    const laws = ofType(route, 'Legislation');
+    expect(laws).toHaveLength(1);
+    expect(laws[0]).toMatchObject({datePublished: date, inLanguage: expect.stringMatching(/^es/) as unknown});
+  });
+
+  it('the home page names the organisation, the site and the five questions', () => {
+    expect(ofType('/', 'Organization')).not.toHaveLength(0);
+    expect(ofType('/', 'WebSite')).not.toHaveLength(0);
+    const faq = ofType('/', 'FAQPage')[0] as {mainEntity: unknown[]} | undefined;
+    expect(faq?.mainEntity).toHaveLength(5);
+  });
+
+  it.each(['/curso-especializacion', '/docentes-lideres', '/laboratorio-estrategias-emocionales'])(
+    '%s is a Course',
+    (route) => {
+      expect(ofType(route, 'Course')).toHaveLength(1);
+    },
+  );
+
+  it.each(['/socioemociograma', '/ley-2491-de-2025', '/rieeb'])('%s has breadcrumbs', (route) => {
+    expect(ofType(route, 'BreadcrumbList')).toHaveLength(1);
+  });
+});

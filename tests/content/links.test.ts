@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'node-html-parser';
+import {describe, expect, it} from 'vitest';
+
+import {BUILD_DIR, ROUTES} from '../support/site';
+
+const BUILDS = [
+  {name: 'at the root', dir: BUILD_DIR, base: '/'},
+  {name: 'under a sub-path', dir: path.resolve(BUILD_DIR, '../build-subpath'), base: '/catedra/'},
+] as const;
+
+/** Built file that a host serves for an address of the site, or undefined. */
+function fileOf(dir: string, base: string, pathname: string): string | undefined {
+  if (!pathname.startsWith(base)) return undefined;
+  const local = decodeURIComponent(pathname.slice(base.length));
+  const candidates = [local || 'index.html', `${local}.html`, path.join(local, 'index.html')];
+  return candidates
+    .map((file) => path.join(dir, file))
+    .find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
+}
+
+describe.each(BUILDS)('the site $name', ({dir, base}) => {
+  const idsOf = new Map<string, Set<string>>();
+  const ids = (file: string): Set<string> => {
+    if (!idsOf.has(file)) {
+      const root = parse(fs.readFileSync(file, 'utf8'));
+      idsOf.set(file, new Set(root.querySelectorAll('[id]').map((element) => element.id)));
+    }
+    return idsOf.get(file)!;
+  };
+
+  it.each(ROUTES)('%s links only to what exists', (route) => {
+    const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+    const root = parse(fs.readFileSync(file, 'utf8'));
+    const here = new URL(base + route.slice(1), 'https://site.test');
+    const broken: string[] = [];
+    for (const element of root.querySelectorAll('[href], [src], [poster], [srcset], [data]')) {
+      const address =
+        element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('data') ?? '';
+      if (address === '' || /^(data|mailto|tel):/.test(address)) continue;
+      const url = new URL(address, here);
+      if (url.hostname !== 'site.test') continue;
+      const target = fileOf(dir, base, url.pathname);
+      if (!target) broken.push(address);
+      else if (
+        url.hash &&
+        target.endsWith('.html') &&
+        !ids(target).has(decodeURIComponent(url.hash.slice(1)))
+      ) {
+        broken.push(`${address} (no such id)`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it.each(ROUTES)('%s sends outward links safely to a new tab', (route) => {
+    const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+    const root = parse(fs.readFileSync(file, 'utf8'));
+    const links = root.querySelectorAll('a[href^="http"]');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const name = link.getAttribute('href');
+      expect(link.getAttribute('target'), name).toBe('_blank');
+      expect(link.getAttribute('rel'), name).toBe('noopener noreferrer');
+      expect(link.text, name).toContain('(se abre en una pestaña nueva)');
+    }
+    for (const link of root.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')) {
+      expect(link.getAttribute('target')).toBeUndefined();
+    }
+    expect(root.querySelectorAll('a[href^="//"], a[href^="javascript:"]')).toHaveLength(0);
+  });
+
+  it.each(ROUTES)('%s repeats no id and skips no heading level', (route) => {
+    const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+    const root = parse(fs.readFileSync(file, 'utf8'));
+    const all = root.querySelectorAll('[id]').map((element) => element.id);
+    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+    const levels = root
+      .querySelectorAll('main h1, main h2, main h3, main h4, main h5')
+      .map((heading) => Number(heading.rawTagName.slice(1)));
+    const jumps = levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1);
+    expect(jumps).toEqual([]);
+  });
+
+  it('every page is reached by links from the home page', () => {
+    const seen = new Set<string>();
+    const queue = ['/'];
+    while (queue.length > 0) {
+      const route = queue.pop()!;
+      if (seen.has(route)) continue;
+      seen.add(route);
+      const root = parse(
+        fs.readFileSync(path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`), 'utf8'),
+      );
+      for (const link of root.querySelectorAll(`a[href^="${base}"]`)) {
+        const next = `/${new URL(link.getAttribute('href')!, 'https://site.test').pathname.slice(base.length)}`;
+        if ((ROUTES as readonly string[]).includes(next)) queue.push(next);
+      }
+    }
+    expect([...ROUTES].filter((route) => !seen.has(route))).toEqual([]);
+  });
+});

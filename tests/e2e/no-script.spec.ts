@@ -1,0 +1,46 @@
+import {ROUTES} from '../support/site';
+import {expect, test} from '../support/test';
+
+test.use({javaScriptEnabled: false});
+
+for (const route of ROUTES) {
+  test(`${route} reads without scripts`, async ({page}) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+    await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
+  });
+}
+
+test('the menus open without scripts', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/');
+  await page.getByRole('navigation', {name: 'Principal'}).locator('summary', {hasText: 'Más'}).click();
+  await page
+    .getByRole('navigation', {name: 'Principal'})
+    .getByRole('link', {name: /Ley 2503/})
+    .click();
+  await expect(page).toHaveURL('/ley-2503-de-2025');
+});
+
+test('the drawer opens without scripts', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/');
+  await page.getByRole('button', {name: 'Abrir menú'}).click();
+  await page
+    .locator('dialog')
+    .getByRole('link', {name: /Socioemociograma/})
+    .click();
+  await expect(page).toHaveURL('/socioemociograma');
+});
+
+test('the answers open one at a time without scripts', async ({page}) => {
+  await page.goto('/');
+  const questions = page.locator('#preguntas details');
+  await expect(questions).toHaveCount(5);
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await questions.nth(3).locator('summary').click();
+  await expect(questions.nth(3)).toHaveAttribute('open');
+  await expect(questions.nth(1)).not.toHaveAttribute('open');
+});

@@ -1,0 +1,58 @@
+import {ROUTES} from '../support/site';
+import {expect, sidewaysScroll, test, visit} from '../support/test';
+
+const WIDTHS = [320, 360, 768, 1280];
+
+for (const route of ROUTES) {
+  test(`${route} opens complete`, async ({page}) => {
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').last()).toBeVisible();
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 800});
+      expect(await sidewaysScroll(page), `sideways scroll at ${width}px`).toBe(0);
+    }
+  });
+
+  test(`${route} is reached with a final slash too`, async ({page}) => {
+    test.skip(route === '/', 'the root is its own slash');
+    const response = await page.goto(`${route}/`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  });
+}
+
+test('a change of page scrolls to the top, sets the title and is announced once', async ({page}) => {
+  await visit(page, '/socioemociograma');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: /^Ley 2491/})
+    .click();
+  await expect(page).toHaveURL('/ley-2491-de-2025');
+  await expect(page).toHaveTitle(/Ley 2491/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Socioemociograma/);
+});
+
+test('the skip link is the first stop and moves the focus to the content', async ({page}) => {
+  await visit(page, '/socioemociograma');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Saltar al contenido principal'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInContent = await page.evaluate(() => {
+    const focused = document.activeElement;
+    const header = document.querySelector('header');
+    return focused !== document.body && !header?.contains(focused);
+  });
+  expect(isInContent).toBe(true);
+});

@@ -1,0 +1,54 @@
+import {expect, test as base, type Page} from '@playwright/test';
+
+interface Guard {
+  /** Lets one expected message or request pass; every use says why. */
+  readonly allow: (pattern: RegExp) => void;
+}
+
+/**
+ * Every browser test fails on a console error or warning, an exception, a failed request, or a
+ * request to another host that nobody asked for.
+ */
+export const test = base.extend<{guard: Guard}>({
+  guard: [
+    async ({page, baseURL}, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      const host = new URL(baseURL!).hostname;
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left cancels what it was still loading.
+        if (!reason.includes('ERR_ABORTED')) problems.push(`request: ${request.url()} ${reason}`);
+      });
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.hostname !== host)
+          problems.push(`other host: ${request.url()}`);
+      });
+      await use({allow: (pattern) => void allowed.push(pattern)});
+      expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a route and waits until React has taken over. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
