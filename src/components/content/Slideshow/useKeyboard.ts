@@ -8,6 +8,7 @@ const CONTROLS = `button, a[href], summary, audio, video, iframe, [role="button"
 const DIGITS_TIMEOUT = 2500;
 
 interface Options {
+  readonly isOn: boolean;
   readonly hasLetters: boolean;
   readonly onCommand: (command: DeckCommand, slideNumber: number) => void;
   /** The number typed so far, to show it. */
@@ -19,12 +20,14 @@ interface Options {
  * entering full screen can swallow the `keyup`.
  */
 export default function useKeyboard(ref: RefObject<HTMLElement | null>, options: Options): void {
+  const {isOn} = options;
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
 
   useEffect(() => {
+    if (!isOn) return undefined;
     let digits = '';
     let timer: number | undefined;
     const setDigits = (value: string): void => {
@@ -62,5 +65,5 @@ export default function useKeyboard(ref: RefObject<HTMLElement | null>, options:
       document.removeEventListener('keydown', handleKey);
       window.clearTimeout(timer);
     };
-  }, [ref]);
+  }, [ref, isOn]);
 }

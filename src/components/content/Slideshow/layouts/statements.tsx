@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
+import statistics from '@data/statistics';
 import Art from '@site/src/components/ui/Art';
+import {formatInteger} from '@site/src/lib/format';
 
 import {Corners, Head, Note, splitLead, textsOf, type LayoutProps} from './parts';
 import styles from './styles.module.css';
@@ -34,9 +36,10 @@ export function QuestionSlide({slide, headingId}: LayoutProps): ReactNode {
   );
 }
 
-/** Short text and the full sociogram, on the court. */
+/** Short text and the full sociogram, on the court; figures of the school survey if the slide has them. */
 export function DiagnosisSlide(props: LayoutProps): ReactNode {
   const {slide} = props;
+  const survey = statistics.filter(({id}) => slide.statistics?.includes(id));
   return (
     <>
       <div className={styles.column}>
@@ -44,10 +47,20 @@ export function DiagnosisSlide(props: LayoutProps): ReactNode {
         {textsOf(slide).map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {survey.length > 0 && (
+          <dl className={styles.survey}>
+            {survey.map(({id, value, label}) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{formatInteger(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Note slide={slide} />
       </div>
       <Art
-        name="deck-sociogram"
+        name="tool-socioemociograma"
         label="Sociograma de un aula de 24 estudiantes: tres subgrupos unidos por pocos puentes y dos estudiantes que eligen a otros y a quienes nadie elige. Datos sintéticos."
         className={styles.sociogram}
       />
