@@ -87,7 +87,13 @@ export type LinkId =
   | 'ocde-sses'
   | 'ley-1620'
   | 'ley-115'
-  | 'case-ur-emotion';
+  | 'case-ur-emotion'
+  | 'ibero-rieeb'
+  | 'ects'
+  | 'ocde-sses-2021'
+  | 'sses-bogota'
+  | 'sic-menores'
+  | 'prensa-casos';
 export interface OutboundLink extends Provisional {
   readonly id: LinkId;
   /** Text of the button or link. */
@@ -238,8 +244,8 @@ export interface Course {
   /** ISO 8601 duration for structured data: PT25H. */
   readonly workload?: string;
   readonly credits?: number;
-  /** Topics of the syllabus, twelve for the laboratory. */
-  readonly syllabus?: readonly string[];
+  /** Topics of the syllabus, twelve for the laboratory; `to` is the page about the topic. */
+  readonly syllabus?: readonly {readonly topic: string; readonly to?: string}[];
   /** Percentages claimed by the provider, without what they measure (not known). */
   readonly results?: readonly number[];
   /** Enrolled students per free place, cumulative. */
