@@ -51,7 +51,7 @@ export default function draw(): string {
   });
   const marks = competenceIds.map((id, index) => {
     const [x, y] = point(index, 128);
-    return mark(id, x - 19, y - 19, 38);
+    return mark(id, [x, y], 38);
   });
   return svg(
     420,
