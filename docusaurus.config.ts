@@ -47,6 +47,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
+  clientModules: ['./src/client/odd-address.ts'],
+
   presets: [
     [
       'classic',

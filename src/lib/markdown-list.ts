@@ -21,3 +21,26 @@ export function listItems(children: ReactNode, where: string): ReactNode[] {
   }
   return items.map((item) => item.props.children);
 }
+
+/** An item that starts in bold, taken apart: «**Título.** texto» gives the title without its full stop. */
+export interface TitledItem {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+}
+
+/**
+ * The items of a list whose every item starts in bold. The full stop stays in the Markdown, where the
+ * title runs into the text, and goes where the title stands alone.
+ */
+export function titledItems(children: ReactNode, where: string): TitledItem[] {
+  return listItems(children, where).map((item, index) => {
+    const [first, ...text] = Children.toArray(item);
+    if (!isValidElement<WithChildren>(first) || first.type !== 'strong') {
+      throw new Error(
+        `${where}: el elemento ${index + 1} de la lista debe empezar en negrita, así: «- **Título.** texto».`,
+      );
+    }
+    const title = first.props.children;
+    return {title: typeof title === 'string' ? title.replace(/\.$/, '') : title, text};
+  });
+}
