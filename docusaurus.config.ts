@@ -77,10 +77,10 @@ const config: Config = {
   ],
 
   plugins: [
-    './src/plugins/site-data',
-    './src/plugins/site-art',
-    './src/plugins/site-files',
-    './src/plugins/social-cards',
+    './src/plugins/site-data/index.ts',
+    './src/plugins/site-art/index.ts',
+    './src/plugins/site-files/index.ts',
+    './src/plugins/social-cards/index.ts',
   ],
 
   themeConfig: {
