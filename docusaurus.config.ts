@@ -74,8 +74,11 @@ const config: Config = {
     ],
   ],
 
+  clientModules: ['./src/clientModules/anchor-aliases.ts'],
+
   plugins: [
     './src/plugins/site-data',
+    './src/plugins/site-laws',
     './src/plugins/site-art',
     './src/plugins/site-files',
     './src/plugins/social-cards',
