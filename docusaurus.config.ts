@@ -47,6 +47,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
+  clientModules: ['./src/client/odd-address.ts'],
+
   presets: [
     [
       'classic',
@@ -77,11 +79,11 @@ const config: Config = {
   clientModules: ['./src/clientModules/anchor-aliases.ts'],
 
   plugins: [
-    './src/plugins/site-data',
-    './src/plugins/site-laws',
-    './src/plugins/site-art',
-    './src/plugins/site-files',
-    './src/plugins/social-cards',
+    './src/plugins/site-data/index.ts',
+    './src/plugins/site-laws/index.ts',
+    './src/plugins/site-art/index.ts',
+    './src/plugins/site-files/index.ts',
+    './src/plugins/social-cards/index.ts',
   ],
 
   themeConfig: {

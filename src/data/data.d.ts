@@ -98,3 +98,7 @@ declare module '@data/slides' {
   const value: readonly import('./types').Slide[];
   export default value;
 }
+declare module '@data/speaker-notes' {
+  const value: readonly import('./types').SpeakerNotes[];
+  export default value;
+}

@@ -32,6 +32,7 @@ export interface DataFiles {
   navigation: readonly Data.NavigationMenu[];
   webinar: Data.Webinar;
   slides: readonly Data.Slide[];
+  'speaker-notes': readonly Data.SpeakerNotes[];
 }
 export type DataName = keyof DataFiles;
 

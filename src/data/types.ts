@@ -87,7 +87,13 @@ export type LinkId =
   | 'ocde-sses'
   | 'ley-1620'
   | 'ley-115'
-  | 'case-ur-emotion';
+  | 'case-ur-emotion'
+  | 'ibero-rieeb'
+  | 'ects'
+  | 'ocde-sses-2021'
+  | 'sses-bogota'
+  | 'sic-menores'
+  | 'prensa-casos';
 export interface OutboundLink extends Provisional {
   readonly id: LinkId;
   /** Text of the button or link. */
@@ -238,8 +244,8 @@ export interface Course {
   /** ISO 8601 duration for structured data: PT25H. */
   readonly workload?: string;
   readonly credits?: number;
-  /** Topics of the syllabus, twelve for the laboratory. */
-  readonly syllabus?: readonly string[];
+  /** Topics of the syllabus, twelve for the laboratory; `to` is the page about the topic. */
+  readonly syllabus?: readonly {readonly topic: string; readonly to?: string}[];
   /** Percentages claimed by the provider, without what they measure (not known). */
   readonly results?: readonly number[];
   /** Enrolled students per free place, cumulative. */
@@ -476,4 +482,31 @@ export interface Slide {
   readonly label?: string;
   /** The small line at the foot. */
   readonly note?: string;
+  /** Points in time (`evidence`, `background`); `ahead` has no date yet. */
+  readonly timeline?: readonly {
+    readonly label: string;
+    readonly text: string;
+    readonly moment?: 'past' | 'now' | 'ahead';
+  }[];
+  /** Before and after, 0 to 100, invented for the slide (`impact`). */
+  readonly bars?: readonly {readonly label: string; readonly before: number; readonly after: number}[];
+  /** Time planned for it. */
+  readonly seconds: number;
+  /** Paragraphs for those who read the deck without its presenter. */
+  readonly readerNotes: readonly string[];
+  readonly sources?: readonly SlideSource[];
+}
+
+/** Where a slide's claim can be read: a page of the site or an outbound link. */
+export interface SlideSource {
+  readonly label: string;
+  readonly to?: string;
+  readonly link?: LinkId;
+}
+
+/** speaker-notes.yaml: what the presenter says. Never part of the audience's page. */
+export interface SpeakerNotes {
+  /** `id` of the slide. */
+  readonly slide: string;
+  readonly notes: readonly string[];
 }

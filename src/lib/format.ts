@@ -43,3 +43,12 @@ export function formatDate(iso: string): string {
     throw new Error(`La fecha «${iso}» no es válida. Escriba AAAA-MM-DD, por ejemplo 2025-07-23.`);
   return `${Number(match[3])} de ${month} de ${match[1]}`;
 }
+
+/** `2019` → `2019`, `2019-05` → `Mayo de 2019`, `1300-09-01` → `1 de septiembre de 1300`. */
+export function formatPartialDate(iso: string): string {
+  if (/^\d{4}$/.test(iso)) return iso;
+  const month = /^(\d{4})-(\d{2})$/.exec(iso);
+  const name = month && MONTHS[Number(month[2]) - 1];
+  if (!month || !name) return formatDate(iso);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} de ${month[1]}`;
+}

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 import links from '@data/links';
+import CourseFacts from '@site/src/components/content/CourseFacts';
+import CourseData from '@site/src/components/layout/CourseData';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import Art from '@site/src/components/ui/Art';
 import Icon from '@site/src/components/ui/Icon';
@@ -42,7 +44,7 @@ export function HeroActions({actions}: {readonly actions: PageFrontMatter['actio
 
 /** Title, lead and buttons of a content page on the mist ground, with an optional drawing. */
 export default function PageHero({frontMatter, bar, children}: Props): ReactNode {
-  const {title, lead, eyebrow, actions, backHome, art} = frontMatter;
+  const {title, lead, eyebrow, actions, backHome, art, course} = frontMatter;
   return (
     <header className={styles.hero} data-art={art ? '' : undefined}>
       {art && <Art name={art} className={styles.art} />}
@@ -58,6 +60,8 @@ export default function PageHero({frontMatter, bar, children}: Props): ReactNode
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {course && <CourseFacts course={course} />}
+          {course && <CourseData course={course} />}
           {children}
           <HeroActions actions={actions} />
         </div>

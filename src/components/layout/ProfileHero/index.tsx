@@ -1,8 +1,15 @@
 import type {ReactNode} from 'react';
 
-import PageHero from '@site/src/components/layout/PageHero';
+import experts from '@data/experts';
+import {HeroActions} from '@site/src/components/layout/PageHero';
+import Art from '@site/src/components/ui/Art';
+import Icon from '@site/src/components/ui/Icon';
+import SiteLink from '@site/src/components/ui/SiteLink';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
 import type {ExpertId} from '@site/src/data/types';
+import {findById} from '@site/src/lib/find';
+
+import styles from './styles.module.css';
 
 interface Props {
   readonly frontMatter: PageFrontMatter;
@@ -10,6 +17,44 @@ interface Props {
   readonly bar?: ReactNode;
 }
 
-export default function ProfileHero({frontMatter, bar}: Props): ReactNode {
-  return <PageHero frontMatter={frontMatter} bar={bar} />;
+/**
+ * Head of an expert's page: a geometric portrait without features, affiliation, name or role, area
+ * and the counted contributions. Throws in Spanish when the expert does not exist.
+ */
+export default function ProfileHero({frontMatter, expert, bar}: Props): ReactNode {
+  const {title, lead, actions, backHome} = frontMatter;
+  const {affiliation, area, contributions} = findById(experts, expert, 'ProfileHero');
+  return (
+    <header className={styles.hero}>
+      <div className="wrap">
+        {bar}
+        <div className={styles.grid}>
+          <Art name={`portrait-${expert}`} className={styles.portrait} />
+          <div className={styles.text}>
+            {backHome && (
+              <SiteLink href="/" className={styles.back}>
+                <Icon name="back" />
+                Volver al inicio
+              </SiteLink>
+            )}
+            <p className={styles.affiliation}>{affiliation}</p>
+            <h1>{title}</h1>
+            <p className={styles.area}>{area}</p>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {contributions.length > 0 && (
+              <dl className={styles.counts}>
+                {contributions.map(({value, label}) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <HeroActions actions={actions} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
 }

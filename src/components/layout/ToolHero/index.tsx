@@ -1,15 +1,72 @@
 import type {ReactNode} from 'react';
 
-import PageHero from '@site/src/components/layout/PageHero';
+import ActionLink from '@site/src/components/ui/ActionLink';
+import Art from '@site/src/components/ui/Art';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
-import type {ToolId} from '@site/src/data/types';
+import type {Tool, ToolId} from '@site/src/data/types';
+import {bindNumbers, findLink, findTool, indicatorCount} from '@site/src/lib/tools';
+
+import ToolPlot from './ToolPlot';
+import styles from './styles.module.css';
 
 interface Props {
   readonly frontMatter: PageFrontMatter;
+  /** Route of the tool without its slash. */
   readonly tool: ToolId;
+  /** Breadcrumbs and the two indexes. */
   readonly bar?: ReactNode;
 }
 
-export default function ToolHero({frontMatter, bar}: Props): ReactNode {
-  return <PageHero frontMatter={frontMatter} bar={bar} />;
+function Facts({tool}: {readonly tool: Tool}): ReactNode {
+  const facts = [
+    ['Duración', bindNumbers(tool.duration)],
+    ['Responden', bindNumbers(tool.respondentsShort)],
+    ['Mide', indicatorCount(tool)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * The head of a tool's page on the court: name, lead, three facts, two buttons and the tool's plot.
+ * Facts and links come from `tools.yaml`, title and lead from the front matter.
+ *
+ * Throws in Spanish when the tool does not exist.
+ */
+export default function ToolHero({frontMatter, tool: id, bar}: Props): ReactNode {
+  const tool = findTool(id, 'ToolHero');
+  const {secondary, heroDuration} = tool;
+  return (
+    <header className={`${styles.hero} on-court`}>
+      <Art name="court-corner" className={styles.paint} />
+      <div className="wrap">
+        {bar}
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <h1>{frontMatter.title}</h1>
+            <p className={styles.lead}>
+              {frontMatter.lead}
+              {heroDuration && ` Se responde en ${bindNumbers(heroDuration)}.`}
+            </p>
+            <Facts tool={tool} />
+            <div className={styles.actions}>
+              <ActionLink href={findLink('trial').href}>Probar gratis</ActionLink>
+              <ActionLink href={findLink(secondary.link).href} variant="secondary">
+                {secondary.label}
+              </ActionLink>
+            </div>
+          </div>
+          <ToolPlot tool={tool} />
+        </div>
+      </div>
+    </header>
+  );
 }

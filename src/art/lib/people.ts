@@ -1,0 +1,130 @@
+import {at, paint, polar, round, type Point} from './paint';
+
+/**
+ * People seen from above, the figure of every court drawing: shoulders, arms and head, no faces.
+ * A drawing puts all shadows first (`shadows`), then all arms, then the bodies, so that hands meet
+ * under the shoulders and overlapping shadows do not double.
+ */
+
+export type HairStyle = 'braids' | 'curls' | 'ponytail' | 'parted' | 'band' | 'cap';
+
+export interface Arm {
+  /** Where the hand is. */
+  readonly hand: Point;
+  /** How far the elbow falls back, in units; negative brings it forward. */
+  readonly bend?: number;
+  /** How far the elbow goes out to its own side, in units. */
+  readonly spread?: number;
+}
+
+export interface Person {
+  readonly at: Point;
+  /** Where the person looks, in degrees clockwise from the right. */
+  readonly facing: number;
+  readonly skin: string;
+  readonly hair: string;
+  readonly style: HairStyle;
+  readonly shirt: string;
+  /** Left and right arm as the person has them; `undefined` keeps it by the body. */
+  readonly arms?: readonly [left?: Arm, right?: Arm];
+}
+
+/** Six looks to mix: skin, hair and shirt of the ring, in its order. */
+export const looks = [
+  {skin: '#8d5534', hair: '#1c1413', style: 'braids', shirt: paint.coral},
+  {skin: '#c98d55', hair: '#38231a', style: 'curls', shirt: paint.blue},
+  {skin: '#e3b27c', hair: '#241815', style: 'ponytail', shirt: paint.green},
+  {skin: '#5f3b24', hair: '#120d0c', style: 'parted', shirt: paint.plum},
+  {skin: '#efc79d', hair: '#5a3622', style: 'band', shirt: paint.teal},
+  {skin: '#a96b41', hair: '#2b1b15', style: 'cap', shirt: paint.gold},
+] as const satisfies readonly Pick<Person, 'skin' | 'hair' | 'style' | 'shirt'>[];
+
+/* Heads are drawn looking right around 0 0 and turned as a whole, so their text repeats. */
+const shine = '<path d="M6-17Q-4-22-14-14" stroke="#fff" stroke-opacity=".16" stroke-width="4" fill="none"/>';
+
+const hairs: Record<HairStyle, (person: Person) => string> = {
+  braids: ({hair, skin}) =>
+    `<path d="M-12-21l-18-4M-12 21l-18 4" stroke="${hair}" stroke-width="12"/>` +
+    `<circle cx="-25" cy="-24" r="4.5" fill="${paint.amber}"/><circle cx="-25" cy="24" r="4.5" fill="${paint.amber}"/>` +
+    `<circle r="27" fill="${hair}"/>${parting(skin)}${shine}`,
+  curls: ({hair}) =>
+    `<circle r="20" fill="${hair}" stroke="${hair}" stroke-width="22" stroke-dasharray="0 13.96"/>${shine}`,
+  ponytail: ({hair}) =>
+    `<path d="M-22 0L-44 7" stroke="${hair}" stroke-width="15"/><circle r="27" fill="${hair}"/>${shine}`,
+  parted: ({hair, skin}) => `<circle r="27" fill="${hair}"/>${parting(skin)}${shine}`,
+  band: ({hair}) =>
+    `<circle r="27" fill="${hair}"/><path d="M12-23Q16 0 12 23" stroke="${paint.chalk}" stroke-width="7" fill="none"/>${shine}`,
+  cap: ({hair}) =>
+    `<circle r="27" fill="${hair}"/><circle r="25" fill="${paint.chalk}"/><path d="M14-22Q62 0 14 22z" fill="${paint.coral}"/><circle r="4" fill="${paint.coral}"/>`,
+};
+
+function parting(skin: string): string {
+  return `<path d="M22 4H-22" stroke="${skin}" stroke-opacity=".55" stroke-width="2.5"/>`;
+}
+
+/** Shoulder, elbow and hand of each raised arm. */
+function joints({at: centre, facing, arms = []}: Person): readonly (readonly [Point, Point, Point])[] {
+  return arms.flatMap((arm, index) => {
+    if (!arm) return [];
+    const side = facing + (index === 0 ? -90 : 90);
+    const shoulder = polar(centre, 38, side);
+    const middle: Point = [(shoulder[0] + arm.hand[0]) / 2, (shoulder[1] + arm.hand[1]) / 2];
+    return [
+      [shoulder, polar(polar(middle, -(arm.bend ?? 30), facing), arm.spread ?? 0, side), arm.hand] as const,
+    ];
+  });
+}
+
+const mid = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+
+/** Bare arms with their sleeves; the sleeve is the first half of the arm's curve. */
+export function arms(person: Person): string {
+  return joints(person)
+    .map(([shoulder, elbow, hand]) => {
+      const cuff = mid(mid(shoulder, elbow), mid(elbow, hand));
+      return (
+        `<path d="M${at(shoulder)}Q${at(elbow)} ${at(hand)}" stroke="${person.skin}" stroke-width="13"/>` +
+        `<path d="M${at(shoulder)}Q${at(mid(shoulder, elbow))} ${at(cuff)}" stroke="${person.shirt}" stroke-width="19"/>`
+      );
+    })
+    .join('');
+}
+
+/** Shoulders and head. */
+export function body(person: Person): string {
+  return (
+    `<g transform="translate(${at(person.at)})rotate(${round(person.facing)})">` +
+    `<path d="M0-26V26" stroke="${person.shirt}" stroke-width="38"/>` +
+    `<circle cx="7" r="24" fill="${person.skin}"/><circle cx="30" r="4" fill="${person.skin}"/>` +
+    `${hairs[person.style](person)}</g>`
+  );
+}
+
+/** The afternoon shadow, down and to the right, without its group. */
+export function shadow(person: Person): string {
+  const [x, y] = person.at;
+  const reach = joints(person)
+    .map(([shoulder, elbow, hand]) => `M${at(shoulder)}Q${at(elbow)} ${at(hand)}`)
+    .join('');
+  return (
+    (reach && `<path d="${reach}" stroke-width="15" fill="none" transform="translate(30 24)"/>`) +
+    `<path d="M${at([x, y])}l50 40" stroke-width="52"/><circle cx="${round(x + 80)}" cy="${round(y + 64)}" r="20" stroke="none"/>`
+  );
+}
+
+/** Groups that give shadows and figures their colour and their round ends. */
+export const shadows = (content: string): string =>
+  `<g opacity=".2" stroke="${paint.shadow}" fill="${paint.shadow}" stroke-linecap="round">${content}</g>`;
+
+export const figures = (content: string): string => `<g fill="none" stroke-linecap="round">${content}</g>`;
+
+/** A whole group of people: shadows, arms, bodies. */
+export function people(group: readonly Person[]): string {
+  return shadows(group.map(shadow).join('')) + figures(group.map(arms).join('') + group.map(body).join(''));
+}
+
+/** A football from above with its small shadow. */
+export const ball = ([x, y]: Point): string =>
+  `<g transform="translate(${at([x, y])})"><ellipse cx="23" cy="22" rx="26" ry="21" fill="${paint.shadow}" opacity=".22"/>` +
+  `<circle r="25" fill="${paint.chalk}"/><path d="M0-13l12 9-4.6 14h-14.8l-4.6-14z" fill="${paint.ink}"/>` +
+  `<path d="M0-25v12M12-4l12-4M7 10l7 10M-7 10l-7 10M-12-4l-12-4" stroke="${paint.ink}" stroke-width="3"/></g>`;

@@ -1,0 +1,18 @@
+import {paint, type Point} from './lib/paint';
+import {people} from './lib/people';
+import {closedRing, court, radar} from './lib/ronda';
+
+const centre: Point = [480, 520];
+
+/** Foot of every page: the circle is closed, nobody is left out. */
+export default function draw(): string {
+  return (
+    '<svg viewBox="-250 60 1060 560" preserveAspectRatio="xMaxYMin slice">' +
+    `<circle cx="790" cy="20" r="290" fill="${paint.blue}" stroke="${paint.chalk}" stroke-width="6"/>` +
+    '<path d="M1300 1500H520L1300 700z" fill="var(--ce-patio-2)"/>' +
+    court(centre) +
+    radar(centre) +
+    people(closedRing(centre)) +
+    '</svg>'
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+
+import experts from '@data/experts';
+import {findById} from '@site/src/lib/find';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** `one` or `two`. */
+  readonly expert: string;
+}
+
+/**
+ * The academic career of an expert, from `src/data/experts.yaml`. Throws in Spanish when the expert
+ * does not exist.
+ *
+ * @example
+ * <CareerCards expert="two" />
+ */
+export default function CareerCards({expert}: Props): ReactNode {
+  const {career} = findById(experts, expert, 'CareerCards');
+  return (
+    <ul role="list" className={styles.cards}>
+      {career.map(({title, description}) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+
+import courses from '@data/courses';
+import {findById} from '@site/src/lib/find';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** Id of `src/data/courses.yaml`. */
+  readonly course: string;
+}
+
+/**
+ * What a course is, in figures and few words: its facts as a definition list. The hero shows it by
+ * itself when the front matter has `course`. Throws when the course does not exist.
+ *
+ * @example
+ * <CourseFacts course="docentes-lideres" />
+ */
+export default function CourseFacts({course}: Props): ReactNode {
+  const {facts} = findById(courses, course, 'CourseFacts');
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({label, value}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

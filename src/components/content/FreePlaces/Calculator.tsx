@@ -1,0 +1,44 @@
+import {useId, useState, type ReactNode} from 'react';
+
+import {formatInteger} from '@site/src/lib/format';
+
+import {freePlaces, parseStudents} from './count';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly per: number;
+}
+
+function answer(text: string, per: number): string {
+  if (text.trim() === '') return 'Escriba un número y verá aquí los cursos.';
+  const students = parseStudents(text);
+  if (students === undefined) return 'Escriba solo números, por ejemplo 420.';
+  const places = freePlaces(students, per);
+  const missing = per - (students % per);
+  const next = `Con ${formatInteger(missing)} estudiantes más sería uno más.`;
+  if (places === 0) return `Aún no suma un curso sin costo. ${next.replace('uno más', 'el primero')}`;
+  return `${formatInteger(places)} ${places === 1 ? 'curso' : 'cursos'} sin costo. ${next}`;
+}
+
+/** The school's own number: worked out in the page, kept nowhere and sent to nobody. */
+export default function Calculator({per}: Props): ReactNode {
+  const [text, setText] = useState('420');
+  const id = useId();
+  return (
+    <div className={styles.calculator}>
+      <label htmlFor={id}>¿Cuántos estudiantes inscribe su colegio?</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        value={text}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <output htmlFor={id}>{answer(text, per)}</output>
+      <small id={`${id}-note`}>El cálculo se hace en esta página. No se guarda ni se envía.</small>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+
+import ActionLink from '@site/src/components/ui/ActionLink';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import {findLink} from '@site/src/lib/tools';
+
+import styles from './styles.module.css';
+
+/**
+ * The card «Ir a Habilmind»: who runs the tools and the way to the platform.
+ *
+ * @example
+ * <HabilmindCard />
+ */
+export default function HabilmindCard(): ReactNode {
+  return (
+    <div className={styles.card}>
+      <h3>La plataforma donde se aplica</h3>
+      <p>
+        Habilmind es la plataforma aliada de evaluación. Allí se responden las pruebas y se leen los informes.{' '}
+        <SiteLink href="/habilmind">Conozca la alianza</SiteLink>.
+      </p>
+      <ActionLink href={findLink('habilmind').href} variant="secondary">
+        Ir a Habilmind
+      </ActionLink>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+
+import courses from '@data/courses';
+import {findById} from '@site/src/lib/find';
+import {NBSP} from '@site/src/lib/text';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** Id of a course of `src/data/courses.yaml` that has `parts`. */
+  readonly course: string;
+}
+
+const PALETTE = ['k-regulacion', 'k-autocuidado', 'k-vida'] as const;
+const STEP = 20;
+
+/** One dot an hour; a ringed diamond for what is handed in and has no hours. */
+function Dots({hours}: {readonly hours: number | undefined}): ReactNode {
+  const count = hours ?? 1;
+  return (
+    <svg
+      className={styles.dots}
+      viewBox={`0 0 ${count * STEP} ${STEP}`}
+      width={`${count * 1.25}rem`}
+      aria-hidden="true"
+      focusable="false">
+      {hours === undefined ? (
+        <path d="M10 1.5L18.5 10L10 18.5L1.5 10z" />
+      ) : (
+        Array.from({length: count}, (_, index) => (
+          <circle key={index} cx={index * STEP + 10} cy="10" r="7.5" />
+        ))
+      )}
+    </svg>
+  );
+}
+
+/**
+ * How the hours of a course are shared out: one row a part, one dot an hour. Throws when the course
+ * does not exist or has no parts.
+ *
+ * @example
+ * <HourBreakdown course="especializacion" />
+ */
+export default function HourBreakdown({course}: Props): ReactNode {
+  const {parts} = findById(courses, course, 'HourBreakdown');
+  if (!parts)
+    throw new Error(`HourBreakdown: el curso «${course}» no tiene «parts» en src/data/courses.yaml.`);
+  const total = parts.reduce((sum, {hours = 0}) => sum + hours, 0);
+  return (
+    <div>
+      <ul role="list" className={styles.parts}>
+        {parts.map(({label, hours, count}, index) => (
+          <li
+            key={label}
+            className={PALETTE[index % PALETTE.length]}
+            data-kind={hours === undefined ? 'count' : 'hours'}>
+            <strong>{hours === undefined ? count : `${hours}${NBSP}h`}</strong>
+            <span>{label}</span>
+            <Dots hours={hours} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        Total: {total}
+        {NBSP}horas. Cada punto es una hora.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+
+import {profiles} from '@site/src/art/lib/synthetic';
+import type {Indicator, ToolId} from '@site/src/data/types';
+import {findTool} from '@site/src/lib/tools';
+
+import IndicatorPlot, {plotText} from './IndicatorPlot';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Route of the tool without its slash: `bullying-test`. */
+  readonly tool: ToolId;
+}
+
+const scaleNames = {strip: 'prom.', pair: '2.ª', poles: ''} as const;
+
+function Row({tool, indicator, index}: {readonly tool: ToolId; readonly indicator: Indicator; readonly index: number}): ReactNode {
+  const {kind} = profiles[tool];
+  const {name, definition, poles, color} = indicator;
+  const {value, sentence} = plotText(tool, index, indicator);
+  return (
+    <li className={`${styles.row} k-${color}`}>
+      <span className={styles.number} aria-hidden="true">
+        {index + 1}
+      </span>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.definition}>{definition}</p>
+      </div>
+      <div className={styles.plot}>
+        <div className={styles.drawing}>
+          <IndicatorPlot tool={tool} index={index} />
+          {kind === 'poles' && poles && (
+            <p className={styles.poles}>
+              <span>{poles[0]}</span>
+              <span>{poles[1]}</span>
+            </p>
+          )}
+        </div>
+        <p className="visually-hidden">{sentence}</p>
+        {value && (
+          <span className={styles.value} aria-hidden="true">
+            {value}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The indicators of a tool: number, name, definition and a plot of invented values. Strip: one dot a
+ * student (course, teacher) and a line at the mean. Pair: a family's two applications. Poles: the
+ * same between two named ends, neither good nor bad. Sits beside its heading from 960 px.
+ *
+ * Throws in Spanish when the tool does not exist.
+ *
+ * @example
+ * <IndicatorList tool="bullying-test" />
+ */
+export default function IndicatorList({tool: id}: Props): ReactNode {
+  const tool = findTool(id, 'IndicatorList');
+  const {kind} = profiles[tool.id];
+  return (
+    <div className={styles.list} data-kind={kind}>
+      {kind !== 'poles' && (
+        <div className={styles.scale} aria-hidden="true">
+          <span className={styles.ticks}>
+            <span>0</span>
+            <span>50</span>
+            <span>100</span>
+          </span>
+          <span>{scaleNames[kind]}</span>
+        </div>
+      )}
+      <ol role="list">
+        {tool.indicators.map((indicator, index) => (
+          <Row key={indicator.id} tool={tool.id} indicator={indicator} index={index} />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+
+import Icon from '@site/src/components/ui/Icon';
+
+import styles from './styles.module.css';
+
+export interface DeckFunction {
+  readonly label: string;
+  readonly keys: readonly string[];
+  readonly onUse: () => void;
+}
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly functions: readonly DeckFunction[];
+  readonly hasLetters: boolean;
+  readonly onLetters: (hasLetters: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const MOVES: readonly {readonly keys: readonly string[]; readonly label: string}[] = [
+  {keys: ['→', 'Espacio', 'Av Pág'], label: 'Siguiente; después de la última, la primera'},
+  {keys: ['←', 'Re Pág'], label: 'Anterior; antes de la primera, la última'},
+  {keys: ['Inicio'], label: 'Primera diapositiva'},
+  {keys: ['Fin'], label: 'Última diapositiva'},
+  {keys: ['Número', 'Entrar'], label: 'Ir a esa diapositiva'},
+  {keys: ['Esc'], label: 'Cerrar lo que esté abierto o salir de pantalla completa'},
+];
+
+function Keys({keys}: {readonly keys: readonly string[]}): ReactNode {
+  return (
+    <span className={styles.keys}>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
+  );
+}
+
+/** Every function with its key, usable with mouse and touch, and the switch for single-letter keys. */
+export default function HelpDialog({isOpen, functions, hasLetters, onLetters, onClose}: Props): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    <dialog ref={ref} className={styles.help} aria-labelledby="deck-help-title" onClose={onClose}>
+      <div className={styles.helpHead}>
+        <h2 id="deck-help-title">Funciones y teclas</h2>
+        <button type="button" className={styles.button} aria-label="Cerrar" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul role="list" className={styles.functions}>
+        {functions.map(({label, keys, onUse}) => (
+          <li key={label}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                onUse();
+              }}>
+              {label}
+              <Keys keys={keys} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>Moverse</h3>
+      <dl className={styles.moves}>
+        {MOVES.map(({keys, label}) => (
+          <div key={label}>
+            <dt>
+              <Keys keys={keys} />
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.letters}>
+        <input type="checkbox" checked={hasLetters} onChange={(event) => onLetters(event.currentTarget.checked)} />
+        Usar teclas de una letra o un número
+      </label>
+      <p className={styles.helpNote}>En el celular, deslice de lado para pasar de diapositiva.</p>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+
+import type {Slide} from '@site/src/data/types';
+
+import {layouts} from './layouts';
+import styles from './layouts/styles.module.css';
+
+interface Props {
+  readonly slide: Slide;
+  readonly index: number;
+  readonly total: number;
+  /** Out of sight: out of the Tab order and of the accessibility tree as well. */
+  readonly isHidden?: boolean;
+  /** A picture of the slide (overview, next slide): no address, no reading. */
+  readonly isCopy?: boolean;
+}
+
+/** One slide in its frame. Its sizes are container units, so it is the same at any width. */
+export default function SlideFrame({slide, index, total, isHidden, isCopy}: Props): ReactNode {
+  const Layout = layouts[slide.type];
+  if (!Layout) {
+    throw new Error(`slides.yaml: no existe el tipo «${slide.type}». Use: ${Object.keys(layouts).join(', ')}.`);
+  }
+  return (
+    <div className={styles.frame} data-copy={isCopy ? '' : undefined}>
+      <section
+        id={isCopy ? undefined : String(index + 1)}
+        className={styles.slide}
+        data-type={slide.type}
+        role="group"
+        aria-roledescription="diapositiva"
+        aria-label={`${index + 1} de ${total}: ${slide.title}`}
+        aria-hidden={isCopy ? true : undefined}
+        inert={isHidden || isCopy ? true : undefined}>
+        <Layout slide={slide} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type {ReactNode} from 'react';
+
+import laws from '@data/laws';
+import CompetenceMark from '@site/src/components/ui/CompetenceMark';
+import Icon from '@site/src/components/ui/Icon';
+import type {CompetenceId, Slide} from '@site/src/data/types';
+
+import {Head, Label, Note, splitLead, textsOf, type LayoutProps} from './parts';
+import styles from './styles.module.css';
+
+/** Points in time: done ones filled, the ones to come hollow. `now` paints the last two. */
+function Timeline({slide, isVertical}: {readonly slide: Slide; readonly isVertical?: boolean}): ReactNode {
+  if (!slide.timeline?.length) {
+    throw new Error(`slides.yaml: la diapositiva «${slide.id}» necesita «timeline», una lista de fechas con su texto.`);
+  }
+  return (
+    <ol className={isVertical ? styles.milestones : styles.timeline} role="list">
+      {slide.timeline.map(({label, text, moment}) => (
+        <li key={`${label} ${text}`} data-moment={moment ?? 'past'}>
+          <i aria-hidden="true" />
+          <b>{label}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Claim and what it is associated with on the left; the measurements, done and to come, on the right. */
+export function EvidenceSlide(props: LayoutProps): ReactNode {
+  const {slide} = props;
+  return (
+    <>
+      <div className={styles.claim}>
+        <Head {...props} />
+        <ul className={styles.ticks} role="list">
+          {textsOf(slide).map((text) => (
+            <li key={text}>
+              <Icon name="check" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <Note slide={slide} />
+      </div>
+      <div className={styles.panel}>
+        <Timeline slide={slide} isVertical />
+      </div>
+    </>
+  );
+}
+
+const TILE_MARKS: readonly CompetenceId[] = ['conciencia', 'regulacion', 'autocuidado'];
+
+/** Three tinted tiles with marks. */
+export function BenefitsSlide(props: LayoutProps): ReactNode {
+  const {slide} = props;
+  return (
+    <div className={styles.rows}>
+      <Head {...props} />
+      <ul className={styles.tiles} role="list">
+        {textsOf(slide).map((text, index) => {
+          const mark = TILE_MARKS[index % TILE_MARKS.length] ?? 'conciencia';
+          const {lead, rest} = splitLead(text);
+          return (
+            <li key={text} className={`k-${mark}`}>
+              <CompetenceMark id={mark} />
+              {lead && <h3>{lead}</h3>}
+              <p>{rest}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <Note slide={slide} />
+    </div>
+  );
+}
+
+/** Time line: past hollow, the laws of 2025 amber. */
+export function BackgroundSlide(props: LayoutProps): ReactNode {
+  return (
+    <div className={styles.rows}>
+      <Head {...props} />
+      <Timeline slide={props.slide} />
+      <Note slide={props.slide} />
+    </div>
+  );
+}
+
+/** The law's number on amber; a paper sheet with the numbered minimums. */
+export function LawSlide({slide, headingId}: LayoutProps): ReactNode {
+  const law = laws.find(({id}) => id === 'ley-2491-de-2025');
+  return (
+    <>
+      <div className={styles.number}>
+        <Label slide={slide} />
+        <b aria-hidden="true">{law?.number}</b>
+        {slide.subtitle && <p>{slide.subtitle}</p>}
+      </div>
+      <div className={styles.sheet}>
+        <h2 id={headingId}>{slide.title}</h2>
+        <ol role="list">
+          {textsOf(slide).map((text, index) => (
+            <li key={text}>
+              <b aria-hidden="true">{index + 1}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <Note slide={slide} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {useCallback, useEffect, useRef} from 'react';
+
+export type Role = 'audience' | 'presenter';
+
+export interface Standing {
+  readonly index: number;
+  readonly isBlank: boolean;
+}
+
+type Message =
+  /** A window has opened and asks where the show stands. */
+  | {readonly type: 'hello'; readonly from: Role}
+  | ({readonly type: 'standing'; readonly from: Role} & Standing)
+  | {readonly type: 'bye'; readonly from: Role};
+
+interface Options {
+  readonly role: Role;
+  readonly standing: Standing;
+  readonly onStanding: (standing: Standing) => void;
+  /** The other window opened, answered or closed. */
+  readonly onPartner?: (isThere: boolean) => void;
+}
+
+const NAME = 'catedra-diapositivas';
+
+/**
+ * Keeps the audience's window and the presenter's in step, without a server. Windows of the same
+ * role never listen to each other: two people reading the deck in two tabs do not meet. Returns the
+ * function that tells the other window about a move made here.
+ */
+export default function useDeckChannel(options: Options): (standing: Standing) => void {
+  const latest = useRef(options);
+  const channel = useRef<BroadcastChannel | undefined>(undefined);
+  const {role} = options;
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return undefined;
+    const current = new BroadcastChannel(NAME);
+    channel.current = current;
+    const post = (message: Message): void => current.postMessage(message);
+    current.onmessage = ({data}: MessageEvent<Message>) => {
+      if (data.from === role) return;
+      latest.current.onPartner?.(data.type !== 'bye');
+      if (data.type === 'standing') latest.current.onStanding(data);
+      if (data.type === 'hello') post({type: 'standing', from: role, ...latest.current.standing});
+    };
+    post({type: 'hello', from: role});
+    const handleHide = (): void => post({type: 'bye', from: role});
+    window.addEventListener('pagehide', handleHide);
+    return () => {
+      window.removeEventListener('pagehide', handleHide);
+      post({type: 'bye', from: role});
+      current.close();
+      channel.current = undefined;
+    };
+  }, [role]);
+
+  return useCallback(
+    (standing: Standing) => channel.current?.postMessage({type: 'standing', from: role, ...standing} satisfies Message),
+    [role],
+  );
+}

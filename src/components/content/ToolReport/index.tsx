@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+
+import Icon from '@site/src/components/ui/Icon';
+import Plot from '@site/src/components/ui/Plot';
+import type {ToolId} from '@site/src/data/types';
+import {findTool} from '@site/src/lib/tools';
+
+import {reportOf, type Report} from './reports';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Route of the tool without its slash. */
+  readonly tool: ToolId;
+}
+
+function Values({title, columns, rows}: Report): ReactNode {
+  return (
+    <details className={styles.values}>
+      <summary>
+        <Icon name="chevron" />
+        Ver los valores en una tabla
+      </summary>
+      <div className={styles.scroll} role="region" aria-label={`Valores: ${title}`} tabIndex={0}>
+        <table>
+          <caption>Datos sintéticos</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([head, ...cells]) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/**
+ * A sample of a tool's report: drawing `report-<tool>`, how to read it, its values in a table and
+ * the sentence that says what the tool is not. The data are invented and the caption says so.
+ *
+ * Throws in Spanish when the tool does not exist.
+ *
+ * @example
+ * <ToolReport tool="bullying-test" />
+ */
+export default function ToolReport({tool: id}: Props): ReactNode {
+  const tool = findTool(id, 'ToolReport');
+  const report = reportOf(tool);
+  return (
+    <div className={styles.report}>
+      <figure className={styles.sheet} aria-label={report.title}>
+        <h3>{report.title}</h3>
+        <Plot
+          name={`report-${tool.id}`}
+          label={`Gráfico de ejemplo. ${report.reading.join(' ')} La tabla de abajo trae los valores.`}
+        />
+        <figcaption>Datos sintéticos. El informe real puede verse de otra manera.</figcaption>
+      </figure>
+      <div className={styles.side}>
+        <h3>Cómo se lee</h3>
+        <ul>
+          {report.reading.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <Values {...report} />
+        <p className={styles.caution}>
+          <Icon name="shield" />
+          <span>{tool.caution}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import ecosystem from '@data/ecosystem';
+import SiteLink from '@site/src/components/ui/SiteLink';
+
+import styles from './styles.module.css';
+
+/**
+ * The icon of a platform on a plain circle. An icon that fails leaves the circle alone: with an
+ * empty `alt` a broken image draws nothing. The script only covers browsers that draw one all the
+ * same, whether it failed before or after they were listening.
+ */
+function PlatformIcon({favicon}: {readonly favicon: string | undefined}): ReactNode {
+  const ref = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const src = useBaseUrl(`/img/ecosystem/${favicon ?? ''}`);
+
+  useEffect(() => {
+    const image = ref.current;
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+
+  return (
+    <span className={styles.icon}>
+      {favicon && !isBroken && (
+        <img
+          ref={ref}
+          src={src}
+          alt=""
+          width={22}
+          height={22}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The twelve sister platforms of `ecosystem.yaml`. */
+export default function Ecosystem(): ReactNode {
+  return (
+    <section className={styles.ecosystem} aria-labelledby="pie-ecosistema">
+      <div className="wrap">
+        <h2 id="pie-ecosistema">Un ecosistema de doce plataformas</h2>
+        <ul role="list">
+          {ecosystem.map(({id, name, description, url, favicon}) => (
+            <li key={id}>
+              <SiteLink href={url} className={styles.platform}>
+                <PlatformIcon favicon={favicon} />
+                <span>
+                  <b>{name}</b>
+                  <span className={styles.about}>{description}</span>
+                  <span className={styles.address}>{url.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

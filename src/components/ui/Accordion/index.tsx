@@ -1,0 +1,45 @@
+import {useRef, type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+import {useAccordion} from './useAccordion';
+
+export interface AccordionItem {
+  /** Fixed ASCII id of the heading; the answer gets `<id>-respuesta`. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface Props {
+  /** Groups the items: one open at a time. Unique on the page. */
+  readonly name: string;
+  readonly items: readonly AccordionItem[];
+}
+
+/**
+ * A list of questions that open one at a time; the open one can be closed. Native `<details name>`:
+ * it works, is found by the browser's search and opens by the answer's hash before scripts load.
+ */
+export default function Accordion({name, items}: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const {onKeyDown, onToggle} = useAccordion(ref);
+  return (
+    // Keys bubble from the summaries, which are the controls; the box itself takes no focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={ref} className={styles.accordion} onKeyDown={onKeyDown}>
+      {items.map(({id, title, content}) => (
+        <details key={id} name={name} className={styles.item} onToggle={onToggle}>
+          <summary className={styles.summary}>
+            <h3 id={id} className={styles.title}>
+              {title}
+            </h3>
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div id={`${id}-respuesta`} className={styles.content}>
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

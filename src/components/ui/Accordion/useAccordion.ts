@@ -1,0 +1,67 @@
+import {useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent} from 'react';
+import {useLocation} from '@docusaurus/router';
+
+const MOVES: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+interface Handlers {
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+}
+
+/**
+ * What scripts add to a list of native `<details name>`: arrows, Home and End move between the
+ * questions, Escape closes, and an address with the hash of a question or answer opens it.
+ */
+export function useAccordion(root: RefObject<HTMLDivElement | null>): Handlers {
+  const location = useLocation();
+
+  useEffect(() => {
+    const id = decodeHash(location.hash);
+    const target = id ? document.getElementById(id) : null;
+    const item = target && root.current?.contains(target) ? target.closest('details') : null;
+    if (!item) return;
+    // Closing the item that was open moves the page, so the target is brought into view again.
+    if (!item.open) item.open = true;
+    target?.scrollIntoView();
+    // The location object, not the hash: following a link to the current hash must work again.
+  }, [location, root]);
+
+  return {
+    onKeyDown(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const focused = event.target as HTMLElement;
+      if (event.key === 'Escape') {
+        const item = focused.closest('details');
+        if (!item?.open) return;
+        item.open = false;
+        item.querySelector('summary')?.focus();
+        return;
+      }
+      const move = MOVES[event.key];
+      if (!move || focused.tagName !== 'SUMMARY') return;
+      event.preventDefault();
+      const all = [...event.currentTarget.querySelectorAll<HTMLElement>('summary')];
+      all[move(all.indexOf(focused), all.length)]?.focus();
+    },
+    // Browsers without `<details name>` leave the others open.
+    onToggle({currentTarget: item}) {
+      if (!item.open) return;
+      root.current?.querySelectorAll('details').forEach((other) => {
+        if (other !== item) other.open = false;
+      });
+    },
+  };
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

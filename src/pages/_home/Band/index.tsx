@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+
+interface HeadProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: ReactNode;
+}
+
+interface Props extends HeadProps {
+  readonly layout?: 'stack' | 'beside';
+  readonly children: ReactNode;
+}
+
+/** Title left, argument right. */
+export function BandHead({id, title, lead}: HeadProps): ReactNode {
+  return (
+    <div className="band__head">
+      <h2 id={`${id}-titulo`}>{title}</h2>
+      {typeof lead === 'string' ? <p>{lead}</p> : lead}
+    </div>
+  );
+}
+
+/** The band that Markdown pages get for each `##`, written by hand for the home page. */
+export default function Band({id, title, lead, layout = 'stack', children}: Props): ReactNode {
+  return (
+    <section id={id} className="band" data-layout={layout} aria-labelledby={`${id}-titulo`}>
+      <div className="band__inner">
+        <BandHead id={id} title={title} lead={lead} />
+        {children}
+      </div>
+    </section>
+  );
+}

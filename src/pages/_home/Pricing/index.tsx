@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+
+import PlansTable from '@site/src/components/content/PlansTable';
+
+import Band from '../Band';
+
+/** The three plans. */
+export default function Pricing(): ReactNode {
+  return (
+    <Band
+      id="planes"
+      title="Tres planes, un precio por estudiante"
+      lead="Los tres incluyen las herramientas de medición y el programa para estudiantes. Lo que cambia es la formación docente y el respaldo al colegio.">
+      <PlansTable />
+    </Band>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+
+import Art from '@site/src/components/ui/Art';
+import type {CompetenceId} from '@site/src/data/types';
+
+import Band from '../Band';
+import styles from './styles.module.css';
+
+interface Reason {
+  readonly art: string;
+  readonly color: CompetenceId;
+  readonly title: string;
+  readonly text: string;
+}
+
+const reasons: readonly Reason[] = [
+  {
+    art: 'porque-evidencia',
+    color: 'regulacion',
+    title: 'Datos que se cuentan y se leen',
+    text: 'Cifras y observaciones de cada curso, con los mismos instrumentos en cada aplicación. Así se puede comparar.',
+  },
+  {
+    art: 'porque-intervencion',
+    color: 'autonomia',
+    title: 'Acciones con pasos claros',
+    text: 'Un programa para estudiantes, formación para docentes y sesiones para familias. Después de medir, hay qué hacer.',
+  },
+  {
+    art: 'porque-formacion',
+    color: 'conciencia',
+    title: 'Docentes formados en poco tiempo',
+    text: 'Dos horas al año para todo el equipo. Quien quiere profundizar toma un curso universitario.',
+  },
+  {
+    art: 'porque-ley',
+    color: 'autocuidado',
+    title: 'Un marco legal con calendario',
+    text: 'El colegio reporta cada semestre. El Ministerio hace estudios de impacto cada dos años.',
+  },
+];
+
+/** Four reasons to begin this year, each with its drawing. */
+export default function WhyNow(): ReactNode {
+  return (
+    <Band
+      id="por-que-ahora"
+      title="¿Por qué ahora?"
+      lead="Las dos leyes rigen desde 2025 y piden resultados que se puedan mostrar. Un colegio necesita cuatro cosas.">
+      <ul role="list" className={styles.reasons}>
+        {reasons.map(({art, color, title, text}) => (
+          <li key={art} className={clsx(styles.reason, `k-${color}`)}>
+            <Art name={art} className={styles.plate} />
+            <div className={styles.body}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
