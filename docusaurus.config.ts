@@ -47,7 +47,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/odd-address.ts'],
+  clientModules: ['./src/client/odd-address.ts', './src/client/anchor-aliases.ts'],
 
   presets: [
     [
@@ -75,8 +75,6 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-
-  clientModules: ['./src/clientModules/anchor-aliases.ts'],
 
   plugins: [
     './src/plugins/site-data/index.ts',
