@@ -30,6 +30,8 @@ export interface DataFiles {
   statistics: readonly Data.Statistic[];
   alerts: readonly Data.AlertGroup[];
   comparison: readonly Data.ComparisonRow[];
+  'law-comparison': readonly Data.LawComparisonRow[];
+  'law-support': readonly Data.LawSupportRow[];
   laws: readonly Data.Law[];
   navigation: readonly Data.NavigationMenu[];
   webinar: Data.Webinar;
