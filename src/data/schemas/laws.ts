@@ -67,3 +67,13 @@ export const comparison = list(fields({aspect: text, asked: text, withProduct: t
   exactly: [6, 'aspectos'],
   key: 'aspect',
 });
+
+const cell = fields({text, articles: z.array(count)});
+export const lawComparison = list(
+  fields({aspect: text, competences: z.boolean().optional(), ley2491: cell, ley2503: cell}),
+  {key: 'aspect'},
+);
+
+export const lawSupport = list(fields({aspect: text, article: count, asked: text, withProduct: text}), {
+  key: 'aspect',
+});
