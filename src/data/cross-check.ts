@@ -13,13 +13,13 @@ export interface Finding {
 
 /** Rules between files. Only for files that are sound by themselves. */
 export function crossCheck(data: DataFiles): Finding[] {
-  return [...checkRoutes(data), ...checkArticles(data), ...checkMenuFacts(data)];
+  return [...checkRoutes(data), ...checkArticles(data), ...checkMenuFacts(data), ...checkNotes(data)];
 }
 
 function checkRoutes(data: DataFiles): Finding[] {
   const routes = knownRoutes(data.experts);
-  const places = (['faq', 'courses', 'partners', 'navigation', 'webinar'] as const).flatMap((name) =>
-    pagesOf(data[name]).map(({path, to}) => ({name, path, to})),
+  const places = (['faq', 'courses', 'partners', 'navigation', 'webinar', 'slides'] as const).flatMap(
+    (name) => pagesOf(data[name]).map(({path, to}) => ({name, path, to})),
   );
   return places
     .filter(({to}) => !isKnownRoute(to, data.experts))
@@ -77,5 +77,22 @@ function checkMenuFacts({navigation, tools}: DataFiles): Finding[] {
         },
       ];
     }),
+  );
+}
+
+/** Each slide has its speaker's notes, found by id. */
+function checkNotes({slides, 'speaker-notes': notes}: DataFiles): Finding[] {
+  const ids = slides.map(({id}) => id);
+  return notes.flatMap(({slide}, index) =>
+    ids.includes(slide)
+      ? []
+      : [
+          {
+            name: 'speaker-notes' as const,
+            path: [index, 'slide'],
+            expected: `el «id» de una diapositiva: ${ids.join(', ')}`,
+            cure: `«${slide}» no existe; ¿quiso escribir ${closest(slide, ids) ?? ids[0]}?`,
+          },
+        ],
   );
 }

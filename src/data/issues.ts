@@ -18,7 +18,9 @@ const kinds: Record<string, readonly [string, (field: string) => string]> = {
 
 /** Messages for what the schemas do not word themselves. */
 export const spanishErrors: z.core.$ZodErrorMap = (issue) => {
-  const field = String(issue.path?.at(-1) ?? 'campo');
+  const last = issue.path?.at(-1) ?? 'campo';
+  // Elements of a list have no name of their own.
+  const field = typeof last === 'number' ? '- elemento' : String(last);
   if (issue.code === 'invalid_type') {
     const [expected, example] = kinds[issue.expected] ?? ['otro valor', (name: string) => `${name}: valor`];
     if (issue.input === undefined) return say(expected, `agregue la línea «${example(field)}».`);

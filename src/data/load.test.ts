@@ -351,7 +351,12 @@ describe('what a file says', () => {
       (text) => text.replace('- id: general', '- id: general\n    youtubeId: https://youtu.be/dQw4w9WgXcQ'),
       /los once caracteres/,
     ],
-    ['eleven topics', 'courses', (text) => text.replace('    - Mapa socioemocional\n', ''), /los 12 temas/],
+    [
+      'eleven topics',
+      'courses',
+      (text) => text.replace('    - {topic: Mapa socioemocional, to: /socioemociograma}\n', ''),
+      /los 12 temas/,
+    ],
     [
       'hours that do not add up',
       'courses',
@@ -445,6 +450,12 @@ describe('what a file says', () => {
       'slides',
       (text) => text.replace('id: pregunta', 'id: portada'),
       /cambie este «portada»/,
+    ],
+    [
+      'notes for a slide that does not exist',
+      'speaker-notes',
+      (text) => text.replace('slide: portada', 'slide: portda'),
+      /¿quiso escribir portada\?/,
     ],
     [
       'curly quotes',

@@ -170,6 +170,24 @@ export function unconfirmed<Schema extends z.ZodType<ProvisionalShape>>(schema: 
   });
 }
 
+/** An entry that leads to a page of the site or to an outbound link, one of the two. */
+export function withTarget<Schema extends z.ZodType<{readonly to?: string; readonly link?: string}>>(
+  schema: Schema,
+): Schema {
+  return withRule(schema, (value, add) => {
+    const {to, link} = value as {readonly to?: unknown; readonly link?: unknown};
+    if ((to === undefined) === (link === undefined)) {
+      add(
+        [],
+        say(
+          '«to» (una página) o «link» (una dirección externa), uno de los dos',
+          'escriba, por ejemplo, «to: /rieeb».',
+        ),
+      );
+    }
+  });
+}
+
 interface ListRules {
   /** Exact number of entries, with the word for them: [12, 'plataformas']. */
   readonly exactly?: readonly [number, string];

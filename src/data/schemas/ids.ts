@@ -55,6 +55,12 @@ export const linkIds = [
   'ley-1620',
   'ley-115',
   'case-ur-emotion',
+  'ibero-rieeb',
+  'ects',
+  'ocde-sses-2021',
+  'sses-bogota',
+  'sic-menores',
+  'prensa-casos',
 ] as const satisfies readonly LinkId[];
 
 export const statisticIds = [

@@ -2,7 +2,7 @@ import type {z} from 'zod';
 
 import type {DataFiles, DataName} from '../load';
 import {alerts, comparison, laws} from './laws';
-import {slides, statistics, webinar} from './media';
+import {slides, speakerNotes, statistics, webinar} from './media';
 import {certifications, courses, plans} from './offer';
 import {experts, network, partners, universities} from './partners';
 import {brand, contacts, ecosystem, faq, links, navigation} from './site';
@@ -32,6 +32,7 @@ export const schemas = {
   navigation,
   webinar,
   slides,
+  'speaker-notes': speakerNotes,
 } satisfies {readonly [N in DataName]: z.ZodType<DataFiles[N]>};
 
 /** All fields present, at any depth. */

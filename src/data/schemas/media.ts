@@ -14,9 +14,10 @@ import {
   text,
   texts,
   unconfirmed,
+  withTarget,
   withUnique,
 } from './common';
-import {slideTypes, statisticId, statisticIds} from './ids';
+import {linkId, slideTypes, statisticId, statisticIds} from './ids';
 import {video} from './tools';
 
 /** Figures, webinar and its slides. */
@@ -54,6 +55,8 @@ export const webinar = fields({
   reminder: fields({title: text, text}),
 });
 
+const percentage = z.number().min(0).max(100, say('un número de 0 a 100', 'escriba, por ejemplo, 64.'));
+
 const slide = fields({
   id,
   type: oneOf(slideTypes),
@@ -69,8 +72,22 @@ const slide = fields({
   icon: id.optional(),
   label: text.optional(),
   note: text.optional(),
+  timeline: z
+    .array(fields({label: text, text, moment: oneOf(['past', 'now', 'ahead']).optional()}))
+    .optional(),
+  bars: z.array(fields({label: text, before: percentage, after: percentage})).optional(),
+  seconds: count,
+  readerNotes: texts,
+  sources: z
+    .array(withTarget(fields({label: text, to: page.optional(), link: linkId.optional()})))
+    .optional(),
 });
 export const slides = withUnique(
   list(slide, {exactly: [11, 'diapositivas'], ids: slideTypes, ordered: true, key: 'type'}),
   'id',
 );
+
+export const speakerNotes = list(fields({slide: id, notes: texts}), {
+  exactly: [11, 'grupos de notas'],
+  key: 'slide',
+});

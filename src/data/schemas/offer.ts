@@ -114,7 +114,7 @@ const course = withRule(
       )
       .optional(),
     credits: count.optional(),
-    syllabus: texts.optional(),
+    syllabus: z.array(fields({topic: text, to: page.optional()})).optional(),
     results: z
       .array(z.number().min(0).max(100, say('un porcentaje de 0 a 100', 'escriba, por ejemplo, 87.')))
       .optional(),

@@ -14,6 +14,7 @@ import {
   texts,
   unconfirmed,
   withRule,
+  withTarget,
 } from './common';
 import {linkId, linkIds} from './ids';
 
@@ -107,7 +108,7 @@ export const ecosystem = list(
   {exactly: [12, 'plataformas hermanas']},
 );
 
-const navigationEntry = withRule(
+const navigationEntry = withTarget(
   fields({
     label: text,
     to: page.optional(),
@@ -115,17 +116,6 @@ const navigationEntry = withRule(
     meta: text.optional(),
     hidden: z.boolean().optional(),
   }),
-  ({to, link}, add) => {
-    if ((to === undefined) === (link === undefined)) {
-      add(
-        [],
-        say(
-          '«to» (una página) o «link» (una dirección externa), uno de los dos',
-          'escriba, por ejemplo, «to: /rieeb».',
-        ),
-      );
-    }
-  },
 );
 const menuIds = ['medicion', 'intervencion', 'nosotros', 'mas'] as const;
 export const navigation = list(
