@@ -37,10 +37,9 @@ function Frame({
     <iframe
       ref={ref}
       title={title}
-      src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&disablekb=1&rel=0`}
+      src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&disablekb=1`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
       onLoad={onReady}
     />
   );
