@@ -93,11 +93,13 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
       <figcaption>
         <strong>{title}</strong>
         {children && <span className={styles.line}>{children}</span>}
-        <span className={styles.status}>
-          {youtubeId
-            ? 'Se reproduce desde YouTube al pulsar.'
-            : 'Este video se publicará pronto en esta página.'}
-        </span>
+        {state === 'rest' && (
+          <span className={styles.status}>
+            {youtubeId
+              ? 'Se reproduce desde YouTube al pulsar.'
+              : 'Este video se publicará pronto en esta página.'}
+          </span>
+        )}
       </figcaption>
     </figure>
   );
