@@ -65,7 +65,7 @@ export default function draw(): string {
   });
   const middle = [
     shape('circle', {cx: 0, cy: 0, r: INNER - 10, fill: court.amber, stroke: court.chalk, 'stroke-width': 6}),
-    `<g transform="scale(.42)">${people(family)}</g>`,
+    `<g transform="scale(.52)">${people(family)}</g>`,
   ].join('');
   return svg(860, 646, `<g transform="translate(${CENTER[0]} ${CENTER[1]})">${bars.join('')}${middle}</g>`);
 }
