@@ -1,3 +1,4 @@
+// As a namespace: Docusaurus reads its configuration with a loader that finds no named `z`.
 import * as z from 'zod';
 
 import {closest} from '../problems';
