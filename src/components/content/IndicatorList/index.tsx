@@ -14,7 +14,15 @@ interface Props {
 
 const scaleNames = {strip: 'prom.', pair: '2.ª', poles: ''} as const;
 
-function Row({tool, indicator, index}: {readonly tool: ToolId; readonly indicator: Indicator; readonly index: number}): ReactNode {
+function Row({
+  tool,
+  indicator,
+  index,
+}: {
+  readonly tool: ToolId;
+  readonly indicator: Indicator;
+  readonly index: number;
+}): ReactNode {
   const {kind} = profiles[tool];
   const {name, definition, poles, color} = indicator;
   const {value, sentence} = plotText(tool, index, indicator);

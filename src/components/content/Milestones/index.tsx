@@ -18,7 +18,9 @@ function read(university: string) {
   };
   const milestones = known[university];
   if (!milestones) {
-    throw new Error(`Milestones: no existe «${university}». Use uno de estos: ${Object.keys(known).join(', ')}.`);
+    throw new Error(
+      `Milestones: no existe «${university}». Use uno de estos: ${Object.keys(known).join(', ')}.`,
+    );
   }
   return milestones;
 }

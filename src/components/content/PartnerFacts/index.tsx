@@ -27,7 +27,11 @@ export default function PartnerFacts({partner}: Props): ReactNode {
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.source}>
-            {source?.url ? <SiteLink href={source.url}>{source.label}</SiteLink> : (source?.label ?? 'Según el proveedor')}
+            {source?.url ? (
+              <SiteLink href={source.url}>{source.label}</SiteLink>
+            ) : (
+              (source?.label ?? 'Según el proveedor')
+            )}
           </dd>
         </div>
       ))}
