@@ -59,8 +59,7 @@ export default function useDeckChannel(options: Options): (standing: Standing) =
   }, [role]);
 
   return useCallback(
-    (standing: Standing) =>
-      channel.current?.postMessage({type: 'standing', from: role, ...standing} satisfies Message),
+    (standing: Standing) => channel.current?.postMessage({type: 'standing', from: role, ...standing} satisfies Message),
     [role],
   );
 }

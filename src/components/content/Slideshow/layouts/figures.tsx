@@ -55,8 +55,7 @@ export function ImpactSlide(props: LayoutProps): ReactNode {
       <div className={styles.compare}>
         <div className={styles.pairs}>
           <p className={styles.key}>
-            <span data-tone="before">Primera aplicación</span>{' '}
-            <span data-tone="after">Segunda aplicación</span>
+            <span data-tone="before">Primera aplicación</span> <span data-tone="after">Segunda aplicación</span>
           </p>
           <dl>
             {slide.bars.map(({label, before, after}) => (
@@ -141,12 +140,7 @@ export function StatsSlide(props: LayoutProps): ReactNode {
         <Head {...props} />
         <div className={styles.chart}>
           <h3>{teens.label}, casos</h3>
-          <Bar
-            size={size(teensBefore)}
-            value={thousands(teensBefore.value)}
-            label="cifra anterior"
-            tone="before"
-          />
+          <Bar size={size(teensBefore)} value={thousands(teensBefore.value)} label="cifra anterior" tone="before" />
           <Bar
             size={size(teens)}
             value={thousands(teens.value)}

@@ -17,9 +17,7 @@ export function Label({slide}: {readonly slide: Slide}): ReactNode {
   const {icon, label, id} = slide;
   if (!label) return null;
   if (icon && !isIconName(icon)) {
-    throw new Error(
-      `slides.yaml: la diapositiva «${id}» pide el icono «${icon}», que no existe. Vea ui/Icon/shapes.tsx.`,
-    );
+    throw new Error(`slides.yaml: la diapositiva «${id}» pide el icono «${icon}», que no existe. Vea ui/Icon/shapes.tsx.`);
   }
   return (
     <p className={styles.label}>
@@ -56,20 +54,9 @@ export function splitLead(text: string): {readonly lead?: string; readonly rest:
 }
 
 /** Painted circles that bleed off the corners of a slide, with the court's white line. */
-export function Corners({
-  large,
-  small,
-}: {
-  readonly large: 'coral' | 'amber';
-  readonly small: 'blue' | 'coral';
-}): ReactNode {
+export function Corners({large, small}: {readonly large: 'coral' | 'amber'; readonly small: 'blue' | 'coral'}): ReactNode {
   return (
-    <svg
-      className={styles.corners}
-      viewBox="0 0 1280 720"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      focusable="false">
+    <svg className={styles.corners} viewBox="0 0 1280 720" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">
       <circle cx="1280" cy="720" r="330" data-paint={large} />
       <circle cx="1280" cy="0" r="190" data-paint={small} />
     </svg>
