@@ -25,14 +25,7 @@ function PlatformIcon({favicon}: {readonly favicon: string | undefined}): ReactN
   return (
     <span className={styles.icon} data-icon={isBroken ? 'broken' : ''}>
       {favicon && !isBroken && (
-        <img
-          ref={ref}
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(true)}
-        />
+        <img ref={ref} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
       )}
     </span>
   );
