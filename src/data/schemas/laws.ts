@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {count, day, fields, id, list, oneOf, say, source, text, texts, withRule} from './common';
 import {lawId, lawIds} from './ids';
