@@ -47,7 +47,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/odd-address.ts'],
+  clientModules: ['./src/client/odd-address.ts', './src/client/anchor-aliases.ts'],
 
   presets: [
     [
@@ -78,6 +78,7 @@ const config: Config = {
 
   plugins: [
     './src/plugins/site-data/index.ts',
+    './src/plugins/site-laws/index.ts',
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/social-cards/index.ts',

@@ -6,6 +6,8 @@ const root = path.resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   resolve: {alias: {'@site': root}},
+  // The project's tsconfig keeps JSX as it is, for the bundler; tests need it compiled.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     projects: [
       {extends: true, test: {name: 'unit', include: ['src/**/*.test.ts']}},

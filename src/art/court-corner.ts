@@ -6,6 +6,14 @@ export default function draw(): string {
     320,
     320,
     shape('circle', {cx: 320, cy: 0, r: 216, fill: court.blue}),
-    shape('circle', {cx: 320, cy: 0, r: 216, fill: 'none', stroke: court.chalk, 'stroke-width': 5, 'stroke-opacity': 0.9}),
+    shape('circle', {
+      cx: 320,
+      cy: 0,
+      r: 216,
+      fill: 'none',
+      stroke: court.chalk,
+      'stroke-width': 5,
+      'stroke-opacity': 0.9,
+    }),
   );
 }

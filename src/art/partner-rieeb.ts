@@ -13,7 +13,16 @@ export default function draw(): string {
       return `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
     }),
   );
-  const shirts = [paint.coral, paint.amber, paint.green, paint.chalk, paint.plum, paint.amber, paint.blue, paint.teal];
+  const shirts = [
+    paint.coral,
+    paint.amber,
+    paint.green,
+    paint.chalk,
+    paint.plum,
+    paint.amber,
+    paint.blue,
+    paint.teal,
+  ];
   return corner(
     field([520, 20], 150, paint.blue) +
       field(centre, 222, paint.ground) +

@@ -1,20 +1,19 @@
-import {balloon, cast, field, paint, panel, people} from './lib/comic';
+import {balloon, corner, field, panel, people} from './lib/comic';
+import {paint} from './lib/paint';
 
 /** Two children play the scene inside the circle; two classmates watch. */
 export default function draw(): string {
   return panel(
-    `<path d="M480 360H300L480 200z" fill="${paint.corner}"/>` +
-      field(240, 214, 142, paint.blue) +
-      `<path d="M240 76V352" stroke="${paint.chalk}" stroke-width="4" stroke-dasharray="14 12"/>` +
-      balloon(118, 62, 76, 40, 168, 150) +
-      `<path d="M78 54H158M78 72H134" stroke="${paint.ink}" stroke-width="7" stroke-linecap="round"/>` +
-      balloon(366, 66, 66, 36, 318, 152, paint.amber) +
-      `<path d="M332 60H400M332 76H376" stroke="${paint.ink}" stroke-width="7" stroke-linecap="round"/>` +
-      people([
-        {x: 168, y: 216, facing: 0, ...cast.ana, left: [214, 164], right: [218, 246]},
-        {x: 314, y: 220, facing: 180, ...cast.dani, left: [268, 272], right: [272, 178]},
-        {x: 30, y: 306, facing: -24, ...cast.eli},
-        {x: 446, y: 316, facing: 205, ...cast.beto},
-      ]),
+    corner('M480 360H300L480 200z'),
+    field([240, 214], 142, paint.blue),
+    `<path d="M240 76V352" stroke="${paint.chalk}" stroke-width="4" stroke-dasharray="14 12"/>`,
+    balloon([118, 62], [76, 40], [168, 150]),
+    balloon([366, 66], [66, 36], [318, 152], paint.amber),
+    people([
+      {who: 'ana', at: [168, 216], facing: 0, left: [214, 164], right: [218, 246]},
+      {who: 'dani', at: [314, 220], facing: 180, left: [268, 272], right: [272, 178]},
+      {who: 'eli', at: [30, 306], facing: -24},
+      {who: 'beto', at: [446, 316], facing: 205},
+    ]),
   );
 }

@@ -19,8 +19,15 @@ export default function draw(): string {
     return [
       label(4, top + 22, name),
       label(WIDTH - 4, top + 23, `${count} de ${total}`, {class: 'pl-figure', 'text-anchor': 'end'}),
-      ...silent.map(([cx, cy]) => shape('circle', {cx, cy, r: 9, fill: 'none', stroke: 'var(--ce-linea-fuerte)', 'stroke-width': 1.8})),
-      shape('path', {d: dotsPath(Array.from({length: count}, (_, place) => at(place, y))), stroke: `var(--ce-${color})`, 'stroke-width': 23, 'stroke-linecap': 'round'}),
+      ...silent.map(([cx, cy]) =>
+        shape('circle', {cx, cy, r: 9, fill: 'none', stroke: 'var(--ce-linea-fuerte)', 'stroke-width': 1.8}),
+      ),
+      shape('path', {
+        d: dotsPath(Array.from({length: count}, (_, place) => at(place, y))),
+        stroke: `var(--ce-${color})`,
+        'stroke-width': 23,
+        'stroke-linecap': 'round',
+      }),
     ].join('');
   });
   return svg(WIDTH, indicators.length * ROW, ...rows);

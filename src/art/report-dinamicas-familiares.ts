@@ -23,13 +23,33 @@ export default function draw(): string {
       const paint = `var(--ce-${color})`;
       return [
         label(WIDTH / 2, top + 20, name, {'text-anchor': 'middle', 'font-weight': '700'}),
-        shape('path', {d: `M12 ${y}H${WIDTH - 12}`, stroke: 'var(--ce-linea)', 'stroke-width': 14, 'stroke-linecap': 'round'}),
-        shape('path', {d: `M${WIDTH / 2} ${y - 7}v14`, stroke: 'var(--ce-linea-fuerte)', 'stroke-width': 2.5}),
+        shape('path', {
+          d: `M12 ${y}H${WIDTH - 12}`,
+          stroke: 'var(--ce-linea)',
+          'stroke-width': 14,
+          'stroke-linecap': 'round',
+        }),
+        shape('path', {
+          d: `M${WIDTH / 2} ${y - 7}v14`,
+          stroke: 'var(--ce-linea-fuerte)',
+          'stroke-width': 2.5,
+        }),
         shape('path', {d: `M${scaleX(first)} ${y}H${scaleX(second)}`, stroke: paint, 'stroke-width': 5}),
-        shape('circle', {cx: scaleX(first), cy: y, r: 9, fill: 'var(--ce-papel)', stroke: paint, 'stroke-width': 4}),
+        shape('circle', {
+          cx: scaleX(first),
+          cy: y,
+          r: 9,
+          fill: 'var(--ce-papel)',
+          stroke: paint,
+          'stroke-width': 4,
+        }),
         shape('circle', {cx: scaleX(second), cy: y, r: 12, fill: paint}),
         label(4, r(y + 30), poles?.[0] ?? '', {class: 'pl-minor', fill: 'var(--ce-tinta-2)'}),
-        label(WIDTH - 4, r(y + 30), poles?.[1] ?? '', {class: 'pl-minor', fill: 'var(--ce-tinta-2)', 'text-anchor': 'end'}),
+        label(WIDTH - 4, r(y + 30), poles?.[1] ?? '', {
+          class: 'pl-minor',
+          fill: 'var(--ce-tinta-2)',
+          'text-anchor': 'end',
+        }),
       ].join('');
     });
   return svg(WIDTH, SHOWN * ROW, ...rows);

@@ -7,5 +7,9 @@ const TOOL = 'screening-bienestar-emocional';
 /** Individual report: thirteen indicators of a student and the mean of the class. */
 export default function draw(): string {
   const indicators = indicatorsOf(TOOL);
-  return drawProfile(indicators, sampleStudentOf(TOOL), indicators.map((_, index) => meanOf(TOOL, index)));
+  return drawProfile(
+    indicators,
+    sampleStudentOf(TOOL),
+    indicators.map((_, index) => meanOf(TOOL, index)),
+  );
 }

@@ -8,7 +8,9 @@ const STEP = 35;
 export default function draw(): string {
   const students = layOutClass();
   const most = Math.max(...students.map(({chosen}) => chosen));
-  const columns = Array.from({length: most + 1}, (_, count) => students.filter(({chosen}) => chosen === count));
+  const columns = Array.from({length: most + 1}, (_, count) =>
+    students.filter(({chosen}) => chosen === count),
+  );
   const tallest = Math.max(...columns.map(({length}) => length));
   const base = tallest * STEP + 20;
   const width = WIDTH / columns.length;
@@ -16,11 +18,31 @@ export default function draw(): string {
     const cx = width * (count + 0.5);
     const dots = column.map(({role}, row) => {
       const cy = base - 20 - row * STEP;
-      const fill = role === 'leader' ? 'var(--ce-accion)' : role === 'unchosen' ? 'var(--ce-autonomia)' : 'var(--ce-autocuidado)';
+      const fill =
+        role === 'leader'
+          ? 'var(--ce-accion)'
+          : role === 'unchosen'
+            ? 'var(--ce-autonomia)'
+            : 'var(--ce-autocuidado)';
       return [
         role === 'unchosen' &&
-          shape('circle', {cx, cy, r: 15.5, fill: 'none', stroke: 'var(--ce-autonomia)', 'stroke-width': 2.5, 'stroke-dasharray': '1 5', 'stroke-linecap': 'round'}),
-        shape('circle', {cx, cy, r: role === 'unchosen' ? 9.5 : 14, fill, ...(role === 'leader' ? {stroke: 'var(--ce-accion-canto)', 'stroke-width': 2.5} : {})}),
+          shape('circle', {
+            cx,
+            cy,
+            r: 15.5,
+            fill: 'none',
+            stroke: 'var(--ce-autonomia)',
+            'stroke-width': 2.5,
+            'stroke-dasharray': '1 5',
+            'stroke-linecap': 'round',
+          }),
+        shape('circle', {
+          cx,
+          cy,
+          r: role === 'unchosen' ? 9.5 : 14,
+          fill,
+          ...(role === 'leader' ? {stroke: 'var(--ce-accion-canto)', 'stroke-width': 2.5} : {}),
+        }),
       ]
         .filter(Boolean)
         .join('');

@@ -1,4 +1,4 @@
-import {corner, field, n, paint} from './lib/corner';
+import {corner, n, paint} from './lib/corner';
 import {statistic} from './lib/charts/statistics';
 
 const CASES_PER_DOT = 50_000;
@@ -8,14 +8,17 @@ export default function draw(): string {
   const dots = (id: 'casos' | 'ninez' | 'adolescentes'): number => statistic(id).value / CASES_PER_DOT;
   const [total, children, adolescents] = [dots('casos'), dots('ninez'), dots('adolescentes')];
   const circles = Array.from({length: total}, (_, i) => {
-    const [x, y] = [190 + (i % 5) * 66, 40 + Math.floor(i / 5) * 63];
-    const color = i < adolescents ? paint.coral : i < adolescents + children ? paint.amber : 'none';
-    return `<circle cx="${n(x)}" cy="${n(y)}" r="21" fill="${color}" stroke="${paint.chalk}" stroke-width="4"/>`;
+    const [x, y] = [196 + (i % 5) * 64, 122 + Math.floor(i / 5) * 50];
+    const isCounted = i < adolescents + children;
+    return (
+      `<circle cx="${n(x)}" cy="${n(y)}" r="18" fill="${isCounted ? paint.coral : 'none'}" stroke="${paint.chalk}" stroke-width="4"/>` +
+      (isCounted && i >= adolescents ? `<circle cx="${n(x)}" cy="${n(y)}" r="8" fill="${paint.chalk}"/>` : '')
+    );
   });
   return corner(
     `<rect x="130" y="-40" width="430" height="600" fill="${paint.ground}"/>` +
+      `<path d="M520 520H330L520 354z" fill="${paint.corner}"/>` +
       `<path d="M130 -40V560" stroke="${paint.chalk}" stroke-width="6"/>` +
-      field([520, 520], 130, paint.blue) +
       circles.join(''),
   );
 }

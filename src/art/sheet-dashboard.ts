@@ -9,7 +9,9 @@ export default function draw(): string {
     shape('rect', {x: 104, y: 50, width: 52, height: 30, rx: 6, fill: 'var(--ce-autocuidado-f)'}),
     bar(52, 62, 28, 1),
     bar(112, 62, 28, 1),
-    ...columns.map((height, index) => shape('rect', {x: 46 + index * 23, y: 162 - height, width: 16, height, rx: 4, fill: color(index)})),
+    ...columns.map((height, index) =>
+      shape('rect', {x: 46 + index * 23, y: 162 - height, width: 16, height, rx: 4, fill: color(index)}),
+    ),
     '<path d="M44 164H158" stroke="var(--ce-linea-fuerte)" stroke-width="2.5" stroke-linecap="round"/>',
   );
 }

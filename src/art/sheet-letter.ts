@@ -4,7 +4,17 @@ import {shape} from './lib/svg';
 /** Communication template: a letter with blanks to fill in. */
 export default function draw(): string {
   const blank = (x: number, y: number, width: number): string =>
-    shape('rect', {x, y, width, height: 12, rx: 4, fill: 'var(--ce-conciencia-f)', stroke: 'var(--ce-conciencia)', 'stroke-width': 1.5, 'stroke-dasharray': '3 3'});
+    shape('rect', {
+      x,
+      y,
+      width,
+      height: 12,
+      rx: 4,
+      fill: 'var(--ce-conciencia-f)',
+      stroke: 'var(--ce-conciencia)',
+      'stroke-width': 1.5,
+      'stroke-dasharray': '3 3',
+    });
   return sheet(
     bar(44, 56, 40, 1),
     blank(90, 53, 66),

@@ -11,7 +11,14 @@ export default function draw(): string {
         ...[0, 1, 2, 3].map((answer) =>
           answer === (question * 2 + 1) % 4
             ? shape('circle', {cx: 52 + answer * 26, cy: y + 20, r: 8, fill: color(5)})
-            : shape('circle', {cx: 52 + answer * 26, cy: y + 20, r: 7, fill: 'none', stroke: 'var(--ce-linea-fuerte)', 'stroke-width': 2}),
+            : shape('circle', {
+                cx: 52 + answer * 26,
+                cy: y + 20,
+                r: 7,
+                fill: 'none',
+                stroke: 'var(--ce-linea-fuerte)',
+                'stroke-width': 2,
+              }),
         ),
       ];
     }),

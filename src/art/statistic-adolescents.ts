@@ -10,7 +10,11 @@ export default function draw(): string {
   const when = (year: number | undefined, fallback: string): string => (year ? String(year) : fallback);
   const {content, height} = drawBeforeAfter(
     [
-      {value: before.value, display: formatInteger(before.value), caption: when(before.year, 'Cifra anterior')},
+      {
+        value: before.value,
+        display: formatInteger(before.value),
+        caption: when(before.year, 'Cifra anterior'),
+      },
       {value: after.value, display: formatInteger(after.value), caption: when(after.year, 'Cifra actual')},
     ],
     `+${formatInteger(after.value - before.value)}`,

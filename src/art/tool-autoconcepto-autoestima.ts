@@ -20,7 +20,8 @@ function middleHalf(index: number): readonly [number, number] {
  */
 export default function draw(): string {
   const rows = indicatorsOf(TOOL).map((indicator, index) => ({indicator, index}));
-  const isSincerity = ({indicator}: (typeof rows)[number]): boolean => indicator.id === 'escala-de-sinceridad';
+  const isSincerity = ({indicator}: (typeof rows)[number]): boolean =>
+    indicator.id === 'escala-de-sinceridad';
   const ordered = [...rows.filter((row) => !isSincerity(row)), ...rows.filter(isSincerity)];
   const student = sampleStudentOf(TOOL);
   const y = (place: number): number => place * ROW + 62 + (place === ordered.length - 1 ? 34 : 0);
@@ -29,23 +30,63 @@ export default function draw(): string {
     const [from, to] = middleHalf(index);
     return [
       label(EDGE - 20, y(place) - 32, indicator.name),
-      shape('path', {d: `M${EDGE} ${y(place)}H${WIDTH - EDGE}`, stroke: court.pale, 'stroke-opacity': 0.4, 'stroke-width': 3, 'stroke-linecap': 'round'}),
-      shape('path', {d: `M${x(from)} ${y(place)}H${x(to)}`, stroke: court.mint, 'stroke-opacity': 0.55, 'stroke-width': 26, 'stroke-linecap': 'round'}),
+      shape('path', {
+        d: `M${EDGE} ${y(place)}H${WIDTH - EDGE}`,
+        stroke: court.pale,
+        'stroke-opacity': 0.4,
+        'stroke-width': 3,
+        'stroke-linecap': 'round',
+      }),
+      shape('path', {
+        d: `M${x(from)} ${y(place)}H${x(to)}`,
+        stroke: court.mint,
+        'stroke-opacity': 0.55,
+        'stroke-width': 26,
+        'stroke-linecap': 'round',
+      }),
     ].join('');
   });
   const profile = ordered.slice(0, -1).map(({index}, place) => `${x(student[index] ?? 0)} ${y(place)}`);
   const dots = ordered.map(({index}, place) =>
     place < ordered.length - 1
-      ? shape('circle', {cx: x(student[index] ?? 0), cy: y(place), r: 15, fill: court.amber, stroke: court.ink, 'stroke-width': 3})
-      : shape('rect', {x: x(student[index] ?? 0) - 13, y: y(place) - 13, width: 26, height: 26, rx: 4, fill: court.chalk, stroke: court.ink, 'stroke-width': 3}),
+      ? shape('circle', {
+          cx: x(student[index] ?? 0),
+          cy: y(place),
+          r: 15,
+          fill: court.amber,
+          stroke: court.ink,
+          'stroke-width': 3,
+        })
+      : shape('rect', {
+          x: x(student[index] ?? 0) - 13,
+          y: y(place) - 13,
+          width: 26,
+          height: 26,
+          rx: 4,
+          fill: court.chalk,
+          stroke: court.ink,
+          'stroke-width': 3,
+        }),
   );
   const rule = y(ordered.length - 1) - 84;
   return svg(
     WIDTH,
     r(y(ordered.length - 1) + 34),
     ...parts,
-    shape('path', {d: `M0 ${rule}H${WIDTH}`, stroke: court.chalk, 'stroke-width': 2.5, 'stroke-dasharray': '2 9', 'stroke-linecap': 'round'}),
-    shape('path', {d: `M${profile.join('L')}`, fill: 'none', stroke: court.amber, 'stroke-width': 4, 'stroke-linejoin': 'round'}),
+    shape('path', {
+      d: `M0 ${rule}H${WIDTH}`,
+      stroke: court.chalk,
+      'stroke-width': 2.5,
+      'stroke-dasharray': '2 9',
+      'stroke-linecap': 'round',
+    }),
+    shape('path', {
+      d: `M${profile.join('L')}`,
+      fill: 'none',
+      stroke: court.amber,
+      'stroke-width': 4,
+      'stroke-linejoin': 'round',
+    }),
     ...dots,
   );
 }

@@ -11,7 +11,9 @@ export default function draw(): string {
   const indicators = indicatorsOf('bullying-test');
   const column = WIDTH / bullyingGrades.length;
   const x = (place: number): number => column * (place + 0.5);
-  const head = bullyingGrades.map((grade, place) => label(x(place), 20, grade, {class: 'pl-figure', 'text-anchor': 'middle'}));
+  const head = bullyingGrades.map((grade, place) =>
+    label(x(place), 20, grade, {class: 'pl-figure', 'text-anchor': 'middle'}),
+  );
   const rows = indicators.map(({name}, index) => {
     const top = HEAD + index * ROW;
     const values = bullyingByGrade[index] ?? [];
@@ -21,7 +23,12 @@ export default function draw(): string {
       const isInside = radius >= 24;
       return [
         shape('circle', {cx: x(place) + 4, cy: top + 90, r: radius, fill: court.shadow, opacity: 0.35}),
-        shape('circle', {cx: x(place), cy: top + 85, r: radius, fill: value === highest ? court.amber : court.mint}),
+        shape('circle', {
+          cx: x(place),
+          cy: top + 85,
+          r: radius,
+          fill: value === highest ? court.amber : court.mint,
+        }),
         label(isInside ? x(place) : x(place) + radius + 16, top + 92, String(value), {
           class: 'pl-figure',
           'text-anchor': 'middle',
@@ -30,7 +37,12 @@ export default function draw(): string {
       ].join('');
     });
     return [
-      shape('path', {d: `M0 ${top}H${WIDTH}`, stroke: court.pale, 'stroke-opacity': 0.35, 'stroke-width': 1.5}),
+      shape('path', {
+        d: `M0 ${top}H${WIDTH}`,
+        stroke: court.pale,
+        'stroke-opacity': 0.35,
+        'stroke-width': 1.5,
+      }),
       label(2, top + 26, name),
       ...bubbles,
     ].join('');

@@ -10,20 +10,28 @@ const OUTER = 282;
 const radiusOf = (value: number): number => INNER + (value / 100) * (OUTER - INNER);
 
 const wedge = (inner: number, outer: number, start: number, end: number): string =>
-  (arc<null>()
-    .innerRadius(inner)
-    .outerRadius(outer)
-    .startAngle(start)
-    .endAngle(end)
-    .padAngle(0.035)
-    .padRadius(OUTER)
-    .cornerRadius(8)(null) ?? '')
-    .replace(/-?\d+\.\d+/g, (number) => String(r(Number(number))));
+  (
+    arc<null>()
+      .innerRadius(inner)
+      .outerRadius(outer)
+      .startAngle(start)
+      .endAngle(end)
+      .padAngle(0.035)
+      .padRadius(OUTER)
+      .cornerRadius(8)(null) ?? ''
+  ).replace(/-?\d+\.\d+/g, (number) => String(r(Number(number))));
 
 /** A head seen from above. */
 const person = (x: number, y: number, size: number, shoulders: string, head: string): string =>
   [
-    shape('rect', {x: x - size * 1.25, y: y - size * 0.62, width: size * 2.5, height: size * 1.24, rx: size * 0.62, fill: shoulders}),
+    shape('rect', {
+      x: x - size * 1.25,
+      y: y - size * 0.62,
+      width: size * 2.5,
+      height: size * 1.24,
+      rx: size * 0.62,
+      fill: shoulders,
+    }),
     shape('circle', {cx: x, cy: y, r: size * 0.72, fill: head}),
   ].join('');
 
@@ -38,9 +46,20 @@ export default function draw(): string {
     const angle = step * index - Math.PI / 2;
     return [
       shape('path', {d: wedge(INNER, OUTER, start, end), fill: court.shadow, 'fill-opacity': 0.35}),
-      shape('path', {d: wedge(INNER, radiusOf(second), start, end), fill: index % 3 === 0 ? court.mint : index % 3 === 1 ? court.sky : court.leaf}),
-      shape('path', {d: wedge(radiusOf(first) - 3, radiusOf(first) + 3, start, end), fill: court.chalk, stroke: court.ink, 'stroke-width': 1.5}),
-      label(Math.cos(angle) * (OUTER + 24), Math.sin(angle) * (OUTER + 24) + 7, String(index + 1), {class: 'pl-figure', 'text-anchor': 'middle'}),
+      shape('path', {
+        d: wedge(INNER, radiusOf(second), start, end),
+        fill: index % 3 === 0 ? court.mint : index % 3 === 1 ? court.sky : court.leaf,
+      }),
+      shape('path', {
+        d: wedge(radiusOf(first) - 3, radiusOf(first) + 3, start, end),
+        fill: court.chalk,
+        stroke: court.ink,
+        'stroke-width': 1.5,
+      }),
+      label(Math.cos(angle) * (OUTER + 24), Math.sin(angle) * (OUTER + 24) + 7, String(index + 1), {
+        class: 'pl-figure',
+        'text-anchor': 'middle',
+      }),
     ].join('');
   });
   const family = [

@@ -30,7 +30,11 @@ export default function draw(): string {
     const talk = values.filter((value) => value === 2).length;
     return [
       label(4, top + 18, name),
-      label(WIDTH - 4, top + 18, talk === 0 ? '–' : String(talk), {class: 'pl-figure', 'text-anchor': 'end', ...(talk > 0 ? {fill: court.amber} : {})}),
+      label(WIDTH - 4, top + 18, talk === 0 ? '–' : String(talk), {
+        class: 'pl-figure',
+        'text-anchor': 'end',
+        ...(talk > 0 ? {fill: court.amber} : {}),
+      }),
       ...dots,
     ].join('');
   });

@@ -29,21 +29,54 @@ const drawTie = ({kind, from, to}: Tie, students: readonly Student[]): string =>
   const b = students[to - 1]!;
   const common = {fill: 'none', 'stroke-linecap': 'round'};
   if (kind === 'mutual') {
-    return shape('path', {...common, class: 'sg-mutual', d: curve(a, b, 2), stroke: court.chalk, 'stroke-opacity': 0.9});
+    return shape('path', {
+      ...common,
+      class: 'sg-mutual',
+      d: curve(a, b, 2),
+      stroke: court.chalk,
+      'stroke-opacity': 0.9,
+    });
   }
   return kind === 'single'
-    ? shape('path', {...common, class: 'sg-single', d: curve(a, b, 5), stroke: court.pale, 'stroke-opacity': 0.75, 'marker-end': 'url(#tool-socioemociograma-tip)'})
-    : shape('path', {...common, class: 'sg-unreturned', d: curve(a, b, 7), stroke: court.rose, 'stroke-dasharray': '2 7', 'marker-end': 'url(#tool-socioemociograma-open)'});
+    ? shape('path', {
+        ...common,
+        class: 'sg-single',
+        d: curve(a, b, 5),
+        stroke: court.pale,
+        'stroke-opacity': 0.75,
+        'marker-end': 'url(#tool-socioemociograma-tip)',
+      })
+    : shape('path', {
+        ...common,
+        class: 'sg-unreturned',
+        d: curve(a, b, 7),
+        stroke: court.rose,
+        'stroke-dasharray': '2 7',
+        'marker-end': 'url(#tool-socioemociograma-open)',
+      });
 };
 
 const drawStudent = (student: Student): string => {
   const {x, y, radius, role, number} = student;
   return [
     role === 'unchosen' &&
-      shape('circle', {cx: x, cy: y, r: radius + 11, fill: 'none', stroke: court.rose, 'stroke-width': 3, 'stroke-dasharray': '1 8', 'stroke-linecap': 'round'}),
+      shape('circle', {
+        cx: x,
+        cy: y,
+        r: radius + 11,
+        fill: 'none',
+        stroke: court.rose,
+        'stroke-width': 3,
+        'stroke-dasharray': '1 8',
+        'stroke-linecap': 'round',
+      }),
     shape('circle', {cx: x + 5, cy: y + 6, r: radius, fill: court.shadow, opacity: 0.35}),
     shape('circle', {cx: x, cy: y, r: radius, fill: paintOf(student)}),
-    label(x, y + 4.5, String(number).padStart(2, '0'), {class: 'sg-number', fill: court.ink, 'text-anchor': 'middle'}),
+    label(x, y + 4.5, String(number).padStart(2, '0'), {
+      class: 'sg-number',
+      fill: court.ink,
+      'text-anchor': 'middle',
+    }),
   ]
     .filter(Boolean)
     .join('');
@@ -54,7 +87,11 @@ function callout(letter: string, {x, y, radius}: Student, angle: number, distanc
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const [cx, cy] = [x + cos * (radius + distance), y + sin * (radius + distance)];
   return [
-    shape('path', {d: `M${r(x + cos * radius)} ${r(y + sin * radius)}L${r(cx)} ${r(cy)}`, stroke: court.chalk, 'stroke-width': 1.5}),
+    shape('path', {
+      d: `M${r(x + cos * radius)} ${r(y + sin * radius)}L${r(cx)} ${r(cy)}`,
+      stroke: court.chalk,
+      'stroke-width': 1.5,
+    }),
     shape('circle', {class: 'sg-callout', cx, cy, r: 16, fill: court.chalk}),
     label(cx, cy + 6, letter, {class: 'sg-letter', fill: court.ink, 'text-anchor': 'middle'}),
   ].join('');

@@ -74,6 +74,14 @@ declare module '@data/comparison' {
   const value: readonly import('./types').ComparisonRow[];
   export default value;
 }
+declare module '@data/law-comparison' {
+  const value: readonly import('./types').LawComparisonRow[];
+  export default value;
+}
+declare module '@data/law-support' {
+  const value: readonly import('./types').LawSupportRow[];
+  export default value;
+}
 declare module '@data/laws' {
   const value: readonly import('./types').Law[];
   export default value;

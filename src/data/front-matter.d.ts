@@ -3,6 +3,23 @@ import type {CompetenceId, ExpertId, LawId, LinkId, Partner, Course, ToolId} fro
 /** Sections of the site, shown above the title of the social card and used by search. */
 export type SectionId = 'leyes' | 'instrumentos' | 'programas' | 'aliados' | 'recursos';
 
+/** The facts of one article. Its title and synthesis are in the text, in a heading with the id `articulo-5`. */
+export interface LawArticleFacts {
+  readonly number: number;
+  /** `editorial` when the law gives the article no heading and the title is ours. */
+  readonly titleKind: 'official' | 'editorial';
+  /** What the school must do; empty when the article asks nothing of it directly. */
+  readonly duties: readonly string[];
+  /** Who is obliged, in one or two sentences that tell the Ministry from the school. */
+  readonly who: string;
+  /** Dates with their term come from `deadlines` of laws.yaml. */
+  readonly when: string;
+  /** Articles of the other law on the same subject; enough on one of the two pages. */
+  readonly matches?: readonly number[];
+  /** Routes of tools, programmes and pages that serve it. They link back on their own. */
+  readonly related?: readonly string[];
+}
+
 /** Front matter of every document and Markdown page. */
 export interface PageFrontMatter {
   readonly title: string;
@@ -25,6 +42,8 @@ export interface PageFrontMatter {
   readonly mark?: CompetenceId;
   readonly tool?: ToolId;
   readonly law?: LawId;
+  /** Facts of each article, in order. Only on the page of a law, and there mandatory. */
+  readonly articles?: readonly LawArticleFacts[];
   readonly expert?: ExpertId;
   readonly partner?: Partner['id'];
   readonly course?: Course['id'];

@@ -368,6 +368,26 @@ export interface ComparisonRow {
   readonly withProduct: string;
 }
 
+/** law-comparison.yaml: both laws, aspect by aspect */
+export interface LawComparisonCell {
+  readonly text: string;
+  /** Articles that say it; none when the law does not. */
+  readonly articles: readonly number[];
+}
+export interface LawComparisonRow {
+  readonly aspect: string;
+  /** Shows the list of competences under the text. */
+  readonly competences?: boolean;
+  readonly ley2491: LawComparisonCell;
+  readonly ley2503: LawComparisonCell;
+}
+
+/** law-support.yaml: what Ley 2503 asks and what the provider gives for it */
+export interface LawSupportRow extends ComparisonRow {
+  /** Article of Ley 2503. */
+  readonly article: number;
+}
+
 /** laws.yaml */
 export interface Law {
   readonly id: LawId;

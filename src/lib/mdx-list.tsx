@@ -9,18 +9,25 @@ export interface ListItem {
 type Parent = ReactElement<{children?: ReactNode}>;
 
 const elements = (children: ReactNode): Parent[] =>
-  Children.toArray(children).filter((child): child is Parent => isValidElement<{children?: ReactNode}>(child));
+  Children.toArray(children).filter((child): child is Parent =>
+    isValidElement<{children?: ReactNode}>(child),
+  );
 
 const textOf = (node: ReactNode): string =>
   Children.toArray(node)
-    .map((child) => (isValidElement<{children?: ReactNode}>(child) ? textOf(child.props.children) : String(child)))
+    .map((child) =>
+      isValidElement<{children?: ReactNode}>(child) ? textOf(child.props.children) : String(child),
+    )
     .join('');
 
 /** A loose item wraps its text in a paragraph; look inside it. */
 function inline(item: Parent): ReactNode[] {
-  const parts = Children.toArray(item.props.children).filter((part) => typeof part !== 'string' || part.trim() !== '');
+  const parts = Children.toArray(item.props.children).filter(
+    (part) => typeof part !== 'string' || part.trim() !== '',
+  );
   const [only] = parts;
-  const isParagraph = parts.length === 1 && isValidElement<{children?: ReactNode}>(only) && only.type !== 'strong';
+  const isParagraph =
+    parts.length === 1 && isValidElement<{children?: ReactNode}>(only) && only.type !== 'strong';
   return isParagraph ? Children.toArray(only.props.children) : parts;
 }
 

@@ -1,6 +1,8 @@
 import type {Element, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 
+import {isArticleHeading, lawArticles, type LawSection} from './law-articles';
+
 /** Components that sit beside their heading instead of under it. */
 const BESIDE = new Set(['IndicatorList', 'Accordion']);
 
@@ -63,21 +65,10 @@ function leadLength(body: RootContent[]): number {
   return node?.type === 'element' && node.tagName === 'p' ? first + 1 : 0;
 }
 
-function article(heading: Element, body: RootContent[]): JsxElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'LawArticle',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'number', value: /\d+$/.exec(String(heading.properties.id))?.[0] ?? ''},
-    ],
-    children: [heading, ...body],
-  };
-}
-
 /**
  * Turns plain Markdown into the bands of the design: every `##` opens a `<section>` named by its
- * heading, so that editors never write layout markup. On a law, `## … {#articulo-N}` becomes a
- * `LawArticle`.
+ * heading, so that editors never write layout markup. On a law, headings with the id `articulo-N`
+ * become articles beside the rail.
  */
 export default function rehypeSections() {
   return (tree: Root, file: VFile): void => {
@@ -87,10 +78,16 @@ export default function rehypeSections() {
     let heading: Element | null = null;
     let body: RootContent[] = [];
 
+    let articles: LawSection[] = [];
+    const flushArticles = (): void => {
+      if (articles.length > 0) out.push(lawArticles(articles));
+      articles = [];
+    };
     const flush = (): void => {
-      if (heading && isLaw && /^articulo-\d+$/.test(String(heading.properties.id))) {
-        out.push(article(heading, body) as unknown as RootContent);
+      if (heading && isLaw && isArticleHeading(heading)) {
+        articles.push({heading, body});
       } else if (heading || body.some((node) => !isBlank(node))) {
+        flushArticles();
         out.push(band(heading, body));
       }
       heading = null;
@@ -105,6 +102,7 @@ export default function rehypeSections() {
       } else body.push(node);
     }
     flush();
+    flushArticles();
     tree.children = out as Root['children'];
   };
 }

@@ -1,31 +1,13 @@
+import {paint as paints, round as n, type Point} from './paint';
+
 /**
  * Parts of the painted corners beside a page's title: colour fields with a white line that bleed off
- * an edge, and people from above. Fixed paints, since the court keeps them in dark mode.
+ * an edge, and people from above.
  */
-export const paint = {
-  ground: 'var(--ce-patio)',
-  corner: 'var(--ce-patio-2)',
-  chalk: '#f6faf5',
-  ink: '#10282d',
-  amber: '#ffb627',
-  coral: '#e5475b',
-  blue: '#3f62c7',
-  green: '#4c8b37',
-  plum: '#9c2f70',
-  teal: '#0f8a8f',
-  shadow: '#021a1e',
-} as const;
+export const paint = {...paints, ground: 'var(--ce-patio)', corner: 'var(--ce-patio-2)'} as const;
 
-export type Point = readonly [x: number, y: number];
-
-/** One decimal: drawings travel in the page's HTML. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** Point at a distance and an angle (degrees, clockwise from the right) of another. */
-export function polar([x, y]: Point, radius: number, degrees: number): Point {
-  const radians = (degrees * Math.PI) / 180;
-  return [x + radius * Math.cos(radians), y + radius * Math.sin(radians)];
-}
+export {polar} from './paint';
+export {n, type Point};
 
 /** A round field with its line. */
 export const field = ([x, y]: Point, radius: number, color: string): string =>

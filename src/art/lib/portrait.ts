@@ -13,7 +13,7 @@ const HAIR: Record<Portrait['style'], {readonly behind: string; readonly front: 
   short: {behind: '', front: 'M66 128a54 54 0 0 1 108 0c-14-6-24-16-30-28-14 18-44 30-78 28z'},
   long: {
     behind: 'M64 200V126a56 56 0 0 1 112 0v74z',
-    front: 'M66 132a54 54 0 0 1 108 0c-30 2-56-10-66-32-6 16-20 28-42 32z',
+    front: 'M66 128a54 54 0 0 1 108 0c-30 4-56-8-66-30-6 16-20 26-42 30z',
   },
 };
 

@@ -9,10 +9,20 @@ const EDGE = 12;
 export const scaleX = (value: number): number => r(EDGE + (value / 100) * (WIDTH - 2 * EDGE));
 
 const track = (y: number): string =>
-  shape('path', {d: `M${EDGE} ${y}H${WIDTH - EDGE}`, stroke: 'var(--ce-linea)', 'stroke-width': 12, 'stroke-linecap': 'round'});
+  shape('path', {
+    d: `M${EDGE} ${y}H${WIDTH - EDGE}`,
+    stroke: 'var(--ce-linea)',
+    'stroke-width': 12,
+    'stroke-linecap': 'round',
+  });
 
 const line = (from: number, to: number, y: number, color: string, width: number): string =>
-  shape('path', {d: `M${scaleX(from)} ${y}H${scaleX(to)}`, stroke: color, 'stroke-width': width, 'stroke-linecap': 'round'});
+  shape('path', {
+    d: `M${scaleX(from)} ${y}H${scaleX(to)}`,
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+  });
 
 interface Row {
   readonly indicator: Indicator;
@@ -61,7 +71,12 @@ export const drawProfile = (
         draw: (y) =>
           line(0, value, y, `var(--ce-${indicator.color})`, 12) +
           shape('path', {d: `M${scaleX(mean)} ${y - 12}v24`, stroke: 'var(--ce-papel)', 'stroke-width': 8}) +
-          shape('path', {d: `M${scaleX(mean)} ${y - 12}v24`, stroke: 'var(--ce-tinta)', 'stroke-width': 3.5, 'stroke-linecap': 'round'}),
+          shape('path', {
+            d: `M${scaleX(mean)} ${y - 12}v24`,
+            stroke: 'var(--ce-tinta)',
+            'stroke-width': 3.5,
+            'stroke-linecap': 'round',
+          }),
       };
     }),
     scaleFoot(indicators.length),
@@ -80,7 +95,14 @@ export const drawApplications = (
         value: `${first} → ${second}`,
         draw: (y) =>
           line(first, second, y, `var(--ce-${indicator.color})`, 5) +
-          shape('circle', {cx: scaleX(first), cy: y, r: 8.5, fill: 'var(--ce-papel)', stroke: `var(--ce-${indicator.color})`, 'stroke-width': 4}) +
+          shape('circle', {
+            cx: scaleX(first),
+            cy: y,
+            r: 8.5,
+            fill: 'var(--ce-papel)',
+            stroke: `var(--ce-${indicator.color})`,
+            'stroke-width': 4,
+          }) +
           shape('circle', {cx: scaleX(second), cy: y, r: 11, fill: `var(--ce-${indicator.color})`}),
       };
     }),

@@ -20,7 +20,9 @@ export const color = (index: number): string => `var(--ce-${competenceIds[index 
 
 /** A row that starts with a mark. */
 export const markRow = (index: number, y: number): string =>
-  mark(competenceIds[index % competenceIds.length]!, [54, y + 10], 20) + bar(76, y + 1, 84, 1) + bar(76, y + 13, 58);
+  mark(competenceIds[index % competenceIds.length]!, [54, y + 10], 20) +
+  bar(76, y + 1, 84, 1) +
+  bar(76, y + 13, 58);
 
 /** A value bar over its pale track. */
 export const valueBar = (index: number, y: number, width: number): string => {

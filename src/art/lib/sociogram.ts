@@ -17,9 +17,30 @@ export interface Student extends SimulationNodeDatum {
 
 /** Where each student stands before the forces settle: three subgroups and two at the edge. */
 const places: readonly (readonly [number, number])[] = [
-  [329, 192], [113, 129], [221, 202], [194, 128], [331, 119], [149, 255], [90, 205], [257, 310],
-  [256, 83], [597, 203], [518, 194], [635, 139], [489, 119], [589, 78], [680, 219], [598, 285],
-  [424, 492], [363, 444], [503, 508], [404, 568], [549, 414], [455, 409], [86, 478], [690, 512],
+  [329, 192],
+  [113, 129],
+  [221, 202],
+  [194, 128],
+  [331, 119],
+  [149, 255],
+  [90, 205],
+  [257, 310],
+  [256, 83],
+  [597, 203],
+  [518, 194],
+  [635, 139],
+  [489, 119],
+  [589, 78],
+  [680, 219],
+  [598, 285],
+  [424, 492],
+  [363, 444],
+  [503, 508],
+  [404, 568],
+  [549, 414],
+  [455, 409],
+  [86, 478],
+  [690, 512],
 ];
 const leaders = new Set([3, 12, 19]);
 const unchosen = new Set([23, 24]);
@@ -42,7 +63,10 @@ export function layOutClass(): Student[] {
   forceSimulation(students)
     .force('x', forceX<Student>((student) => places[student.number - 1]![0]).strength(0.3))
     .force('y', forceY<Student>((student) => places[student.number - 1]![1]).strength(0.3))
-    .force('apart', forceCollide<Student>((student) => student.radius + 7))
+    .force(
+      'apart',
+      forceCollide<Student>((student) => student.radius + 7),
+    )
     .stop()
     .tick(160);
   return students;

@@ -30,17 +30,27 @@ interface DotOptions {
   readonly scale?: number;
 }
 
+/** Rows of dots that start and end flush with the drawing's edges. */
+function grid(width: number, perRow: number, scale: number) {
+  const pitch = width / (perRow - 1 + 2 * scale);
+  const radius = pitch * scale;
+  return {pitch, radius, at: (place: number): number => radius + place * pitch};
+}
+
 /**
  * One dot a unit, filled row by row and group by group, so that a reader can count them.
  * Returns the content of a drawing and its height.
  */
-export function drawDots(groups: readonly DotGroup[], {width, perRow, scale = 0.4}: DotOptions): {content: string; height: number} {
-  const pitch = width / perRow;
+export function drawDots(
+  groups: readonly DotGroup[],
+  {width, perRow, scale = 0.4}: DotOptions,
+): {content: string; height: number} {
+  const {pitch, radius, at} = grid(width, perRow, scale);
   const all = groups.flatMap((group) => Array.from({length: group.count}, () => group));
   const content = all
-    .map((group, i) => dot(((i % perRow) + 0.5) * pitch, (Math.floor(i / perRow) + 0.5) * pitch, pitch * scale, group))
+    .map((group, i) => dot(at(i % perRow), at(Math.floor(i / perRow)), radius, group))
     .join('');
-  return {content, height: Math.ceil(all.length / perRow) * pitch};
+  return {content, height: (Math.ceil(all.length / perRow) - 1) * pitch + 2 * radius};
 }
 
 /**
@@ -52,14 +62,13 @@ export function drawDotRows(
   color: string,
   {width, perRow, scale = 0.36}: DotOptions,
 ): {content: string; height: number} {
-  const pitch = width / perRow;
+  const {pitch, radius, at} = grid(width, perRow, scale);
   const rows = Math.ceil(count / perRow);
   const path = Array.from({length: rows}, (_, row) => {
     const dots = Math.min(perRow, count - row * perRow);
-    const y = (row + 0.5) * pitch;
-    // Half a thousandth past the last dot: a dash needs some length to be drawn.
-    return `M${(pitch / 2).toFixed(2)} ${y.toFixed(2)}h${((dots - 1) * pitch + 0.05).toFixed(2)}`;
+    // A little past the last dot: a dash needs some length to be drawn.
+    return `M${at(0).toFixed(2)} ${at(row).toFixed(2)}h${((dots - 1) * pitch + 0.05).toFixed(2)}`;
   }).join('');
-  const content = `<path d="${path}" fill="none" stroke="${color}" stroke-width="${(pitch * scale * 2).toFixed(2)}" stroke-linecap="round" stroke-dasharray="0.01 ${(pitch - 0.01).toFixed(3)}"/>`;
-  return {content, height: rows * pitch};
+  const content = `<path d="${path}" fill="none" stroke="${color}" stroke-width="${(radius * 2).toFixed(2)}" stroke-linecap="round" stroke-dasharray="0.01 ${(pitch - 0.01).toFixed(3)}"/>`;
+  return {content, height: (rows - 1) * pitch + 2 * radius};
 }

@@ -42,7 +42,11 @@ export function drawSlope(
     )
     .join('');
   const stem = (x: number, value: number): string =>
-    element('path', {d: `M${x.toFixed(1)} ${bottom}V${y(value).toFixed(1)}`, stroke: color, 'stroke-width': 3});
+    element('path', {
+      d: `M${x.toFixed(1)} ${bottom}V${y(value).toFixed(1)}`,
+      stroke: color,
+      'stroke-width': 3,
+    });
   const point = (x: number, {value, display, caption}: SlopePoint): string =>
     [
       element('circle', {cx: x, cy: y(value), r: 8, fill: color}),

@@ -16,7 +16,10 @@ interface Props {
 /** A seal with as many teeth as it needs to look pressed; drawn once around 50 50. */
 const TEETH = Array.from({length: 24}, (_, i) => {
   const angle = (i * Math.PI) / 12;
-  return {x: Math.round((50 + 43 * Math.cos(angle)) * 10) / 10, y: Math.round((50 + 43 * Math.sin(angle)) * 10) / 10};
+  return {
+    x: Math.round((50 + 43 * Math.cos(angle)) * 10) / 10,
+    y: Math.round((50 + 43 * Math.sin(angle)) * 10) / 10,
+  };
 });
 
 /**
@@ -34,7 +37,9 @@ const TEETH = Array.from({length: 24}, (_, i) => {
 export default function Badge({children}: Props): ReactNode {
   const course = findById(courses, 'especializacion', 'Badge');
   if (!course.freePlacePer || !course.to) {
-    throw new Error('Badge: el curso «especializacion» necesita `freePlacePer` y `to` en src/data/courses.yaml.');
+    throw new Error(
+      'Badge: el curso «especializacion» necesita `freePlacePer` y `to` en src/data/courses.yaml.',
+    );
   }
   return (
     <aside className={styles.badge} aria-label="Oferta de formación docente">

@@ -29,7 +29,10 @@ interface Props {
 export default function BenefitList({icons = '', children}: Props): ReactNode {
   const names = icons.split(/\s+/).filter(Boolean);
   const unknown = names.find((name) => !isIconName(name));
-  if (unknown) throw new Error(`BenefitList: no existe el icono «${unknown}». Vea los nombres en src/components/ui/Icon/shapes.tsx.`);
+  if (unknown)
+    throw new Error(
+      `BenefitList: no existe el icono «${unknown}». Vea los nombres en src/components/ui/Icon/shapes.tsx.`,
+    );
   return (
     <ul role="list" className={styles.list}>
       {listItems(children, 'BenefitList').map(({title, text}, index) => {

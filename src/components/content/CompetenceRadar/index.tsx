@@ -32,8 +32,8 @@ export default function CompetenceRadar(): ReactNode {
           label={`Radar de las seis competencias, de 0 a 100, en dos aplicaciones. ${describe()}. Datos sintéticos.`}
         />
         <figcaption>
-          Línea de puntos: primera aplicación. Área: segunda. Así puede leerse un avance cuando el colegio reúne sus
-          mediciones. Datos sintéticos.
+          Línea de puntos: primera aplicación. Área: segunda. Así puede leerse un avance cuando el colegio
+          reúne sus mediciones. Datos sintéticos.
         </figcaption>
       </figure>
       <div className={styles.side}>

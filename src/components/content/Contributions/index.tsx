@@ -34,7 +34,9 @@ export default function Contributions({expert}: Props): ReactNode {
       {contributions.map(({value, label}, i) => {
         const plot = PLOTS[i];
         if (!plot || expert !== 'two') {
-          throw new Error(`Contributions: «${label}» no tiene dibujo. Hay ${PLOTS.length}, y son del perfil «two».`);
+          throw new Error(
+            `Contributions: «${label}» no tiene dibujo. Hay ${PLOTS.length}, y son del perfil «two».`,
+          );
         }
         return (
           <li key={label} className={clsx(styles.count, `k-${plot.tone}`)}>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import courses from '@data/courses';
 import {findById} from '@site/src/lib/find';
+import {keepTogether} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
@@ -20,11 +21,11 @@ interface Props {
 export default function CourseFacts({course}: Props): ReactNode {
   const {facts} = findById(courses, course, 'CourseFacts');
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-columns={facts.length > 4 ? 3 : facts.length}>
       {facts.map(({label, value}) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{keepTogether(value)}</dd>
         </div>
       ))}
     </dl>

@@ -27,7 +27,7 @@ function Answer({answer, links = []}: FaqEntry): ReactNode {
 }
 
 /**
- * The frequent questions of `faq.yaml`, one open at a time. An address ending in `#pregunta-<id>`
+ * The frequent questions of `faq.yaml`, one open at a time. An address ending in `#<id>`
  * opens its question.
  *
  * ```mdx
@@ -36,7 +36,7 @@ function Answer({answer, links = []}: FaqEntry): ReactNode {
  */
 export default function Faq(): ReactNode {
   const items = faq.map((entry) => ({
-    id: `pregunta-${entry.id}`,
+    id: entry.id,
     title: entry.question,
     content: <Answer {...entry} />,
   }));

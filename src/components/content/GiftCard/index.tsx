@@ -29,7 +29,7 @@ const readable = (href: string): string => href.replace(/^https?:\/\/(www\.)?/, 
 export default function GiftCard({children}: Props): ReactNode {
   const {href, label} = findById(links, 'gift', 'GiftCard');
   return (
-    <div className={`on-court ${styles.gift}`}>
+    <div className={styles.gift}>
       <Art name="gift-qr" label={`Código QR que abre ${readable(href)}`} className={styles.code} />
       <div className={styles.text}>
         {children}

@@ -29,14 +29,18 @@ export default function GuaranteeList({icons, children}: Props): ReactNode {
   const items = listItems(children, 'GuaranteeList');
   const names = icons.split(',').map((name) => name.trim());
   if (names.length !== items.length) {
-    throw new Error(`GuaranteeList: hay ${items.length} garantías y ${names.length} iconos. Escriba un icono por garantía.`);
+    throw new Error(
+      `GuaranteeList: hay ${items.length} garantías y ${names.length} iconos. Escriba un icono por garantía.`,
+    );
   }
   return (
     <ul role="list" className={styles.list}>
       {items.map((item, index) => {
         const name = names[index]!;
         if (!isIconName(name)) {
-          throw new Error(`GuaranteeList: no existe el icono «${name}». Los nombres están en ui/Icon/shapes.tsx.`);
+          throw new Error(
+            `GuaranteeList: no existe el icono «${name}». Los nombres están en ui/Icon/shapes.tsx.`,
+          );
         }
         return (
           <li key={name + String(index)}>

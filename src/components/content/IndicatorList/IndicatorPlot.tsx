@@ -30,7 +30,15 @@ function Strip({values, mean}: {readonly values: readonly number[]; readonly mea
   );
 }
 
-function Slider({first, second, hasMiddle}: {readonly first: number; readonly second: number; readonly hasMiddle: boolean}): ReactNode {
+function Slider({
+  first,
+  second,
+  hasMiddle,
+}: {
+  readonly first: number;
+  readonly second: number;
+  readonly hasMiddle: boolean;
+}): ReactNode {
   return (
     <svg viewBox="0 0 300 30" aria-hidden="true" focusable="false">
       <path d="M10 15H290" stroke="var(--kf)" strokeWidth="18" strokeLinecap="round" />
@@ -50,7 +58,11 @@ function lean(value: number, [left, right]: readonly [string, string]): string {
 }
 
 /** The figure beside a plot and the sentence that replaces it for screen readers. */
-export function plotText(tool: ToolId, index: number, {poles}: Indicator): {value?: string; sentence: string} {
+export function plotText(
+  tool: ToolId,
+  index: number,
+  {poles}: Indicator,
+): {value?: string; sentence: string} {
   const {kind} = profiles[tool];
   if (kind === 'strip') {
     const mean = meanOf(tool, index);
@@ -58,7 +70,10 @@ export function plotText(tool: ToolId, index: number, {poles}: Indicator): {valu
   }
   const {first, second} = applicationsOf(tool)[index]!;
   if (kind === 'pair') {
-    return {value: String(second), sentence: `Ejemplo: primera aplicación, ${first} de 100; segunda, ${second}.`};
+    return {
+      value: String(second),
+      sentence: `Ejemplo: primera aplicación, ${first} de 100; segunda, ${second}.`,
+    };
   }
   const ends = poles ?? (['el primer polo', 'el segundo polo'] as const);
   return {
@@ -67,7 +82,13 @@ export function plotText(tool: ToolId, index: number, {poles}: Indicator): {valu
 }
 
 /** The plot of one indicator, with the invented values of its tool. */
-export default function IndicatorPlot({tool, index}: {readonly tool: ToolId; readonly index: number}): ReactNode {
+export default function IndicatorPlot({
+  tool,
+  index,
+}: {
+  readonly tool: ToolId;
+  readonly index: number;
+}): ReactNode {
   const {kind} = profiles[tool];
   if (kind === 'strip') return <Strip values={dotsOf(tool, index)} mean={meanOf(tool, index)} />;
   const {first, second} = applicationsOf(tool)[index]!;

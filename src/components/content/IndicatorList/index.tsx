@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {profiles} from '@site/src/art/lib/synthetic';
 import type {Indicator, ToolId} from '@site/src/data/types';
-import {findTool} from '@site/src/lib/tools';
+import {findTool, indicatorCount} from '@site/src/lib/tools';
 
 import IndicatorPlot, {plotText} from './IndicatorPlot';
 import styles from './styles.module.css';
@@ -14,12 +14,20 @@ interface Props {
 
 const scaleNames = {strip: 'prom.', pair: '2.ª', poles: ''} as const;
 
-function Row({tool, indicator, index}: {readonly tool: ToolId; readonly indicator: Indicator; readonly index: number}): ReactNode {
+function Row({
+  tool,
+  indicator,
+  index,
+}: {
+  readonly tool: ToolId;
+  readonly indicator: Indicator;
+  readonly index: number;
+}): ReactNode {
   const {kind} = profiles[tool];
   const {name, definition, poles, color} = indicator;
   const {value, sentence} = plotText(tool, index, indicator);
   return (
-    <li className={`${styles.row} k-${color}`}>
+    <li className={`${styles.row} k-${color}`} data-indicator={indicator.id}>
       <span className={styles.number} aria-hidden="true">
         {index + 1}
       </span>
@@ -73,7 +81,7 @@ export default function IndicatorList({tool: id}: Props): ReactNode {
           <span>{scaleNames[kind]}</span>
         </div>
       )}
-      <ol role="list">
+      <ol role="list" aria-label={indicatorCount(tool)}>
         {tool.indicators.map((indicator, index) => (
           <Row key={indicator.id} tool={tool.id} indicator={indicator} index={index} />
         ))}

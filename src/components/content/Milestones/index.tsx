@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import universities from '@data/universities';
-import SiteLink from '@site/src/components/ui/SiteLink';
+import SourceNote from '@site/src/components/ui/SourceNote';
 import {formatPartialDate} from '@site/src/lib/format';
 
 import styles from './styles.module.css';
@@ -18,7 +18,9 @@ function read(university: string) {
   };
   const milestones = known[university];
   if (!milestones) {
-    throw new Error(`Milestones: no existe «${university}». Use uno de estos: ${Object.keys(known).join(', ')}.`);
+    throw new Error(
+      `Milestones: no existe «${university}». Use uno de estos: ${Object.keys(known).join(', ')}.`,
+    );
   }
   return milestones;
 }
@@ -40,15 +42,7 @@ export default function Milestones({university}: Props): ReactNode {
           </p>
           <div>
             <p>{text}</p>
-            <p className={styles.source}>
-              {source?.url ? (
-                <>
-                  Fuente: <SiteLink href={source.url}>{source.label}</SiteLink>
-                </>
-              ) : (
-                (source?.label ?? 'Según el proveedor')
-              )}
-            </p>
+            <SourceNote sources={[source]} />
           </div>
         </li>
       ))}

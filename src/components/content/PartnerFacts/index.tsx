@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import partners from '@data/partners';
-import SiteLink from '@site/src/components/ui/SiteLink';
+import SourceNote from '@site/src/components/ui/SourceNote';
 import {findById} from '@site/src/lib/find';
 
 import styles from './styles.module.css';
@@ -26,8 +26,8 @@ export default function PartnerFacts({partner}: Props): ReactNode {
         <div key={label}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
-          <dd className={styles.source}>
-            {source?.url ? <SiteLink href={source.url}>{source.label}</SiteLink> : (source?.label ?? 'Según el proveedor')}
+          <dd>
+            <SourceNote sources={[source]} />
           </dd>
         </div>
       ))}

@@ -26,7 +26,9 @@ const PRIZE_MARKS: readonly CompetenceId[] = ['conciencia', 'vida', 'regulacion'
 export default function PrizeList({expert}: Props): ReactNode {
   const {prizes} = findById(experts, expert, 'PrizeList');
   if (prizes.length === 0) {
-    throw new Error(`PrizeList: «${expert}» no tiene premios en src/data/experts.yaml. Agréguelos o quite la sección.`);
+    throw new Error(
+      `PrizeList: «${expert}» no tiene premios en src/data/experts.yaml. Agréguelos o quite la sección.`,
+    );
   }
   return (
     <ol role="list" className={styles.prizes}>

@@ -23,7 +23,10 @@ export default function SpecialtyAreas({expert}: Props): ReactNode {
   return (
     <ul role="list" className={styles.areas}>
       {specialties.map(({icon, title, description}) => {
-        if (!isIconName(icon)) throw new Error(`SpecialtyAreas: no existe el icono «${icon}» de «${title}» en src/data/experts.yaml. Los nombres están en ui/Icon/shapes.tsx.`);
+        if (!isIconName(icon))
+          throw new Error(
+            `SpecialtyAreas: no existe el icono «${icon}» de «${title}» en src/data/experts.yaml. Los nombres están en ui/Icon/shapes.tsx.`,
+          );
         return (
           <li key={title}>
             <Icon name={icon} className={styles.icon} />

@@ -37,10 +37,9 @@ function Frame({
     <iframe
       ref={ref}
       title={title}
-      src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&disablekb=1&rel=0`}
+      src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&disablekb=1`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
       onLoad={onReady}
     />
   );
@@ -94,11 +93,13 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
       <figcaption>
         <strong>{title}</strong>
         {children && <span className={styles.line}>{children}</span>}
-        <span className={styles.status}>
-          {youtubeId
-            ? 'Se reproduce desde YouTube al pulsar.'
-            : 'Este video se publicará pronto en esta página.'}
-        </span>
+        {state === 'rest' && (
+          <span className={styles.status}>
+            {youtubeId
+              ? 'Se reproduce desde YouTube al pulsar.'
+              : 'Este video se publicará pronto en esta página.'}
+          </span>
+        )}
       </figcaption>
     </figure>
   );

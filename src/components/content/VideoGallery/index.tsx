@@ -16,7 +16,13 @@ export default function VideoGallery(): ReactNode {
     <ul role="list" className={styles.gallery}>
       {programme.videos.map(({id}, index) => (
         <li key={id}>
-          <Video id={id} size={index === 0 ? 'large' : 'regular'} />
+          {index === 0 ? (
+            <Video id={id} size="large">
+              Los cinco pasos en orden, de la elección del conflicto a la respuesta.
+            </Video>
+          ) : (
+            <Video id={id} />
+          )}
         </li>
       ))}
     </ul>

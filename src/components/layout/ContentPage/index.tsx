@@ -5,11 +5,11 @@ import type {PageFrontMatter} from '@site/src/data/front-matter';
 import {SECTIONS} from '@site/src/lib/sections';
 
 import LawHead from '@site/src/components/layout/LawHead';
+import LawLayout from '@site/src/components/layout/LawLayout';
+import LawReferences from '@site/src/components/layout/LawReferences';
 import PageHero from '@site/src/components/layout/PageHero';
 import ProfileHero from '@site/src/components/layout/ProfileHero';
 import ToolHero from '@site/src/components/layout/ToolHero';
-
-import styles from './styles.module.css';
 
 interface Props {
   readonly frontMatter: PageFrontMatter;
@@ -40,7 +40,14 @@ export default function ContentPage({frontMatter, bar, footer, children}: Props)
       </Head>
       <article>
         <Hero frontMatter={frontMatter} bar={bar} />
-        <div className={frontMatter.law ? styles.law : undefined}>{children}</div>
+        {frontMatter.law ? (
+          <LawLayout frontMatter={frontMatter} law={frontMatter.law}>
+            {children}
+          </LawLayout>
+        ) : (
+          <div>{children}</div>
+        )}
+        <LawReferences />
       </article>
       {footer}
     </main>

@@ -1,8 +1,16 @@
 import type {ReactNode} from 'react';
+import laws from '@data/laws';
 
-import PageHero from '@site/src/components/layout/PageHero';
+import Art from '@site/src/components/ui/Art';
+import ActionLink from '@site/src/components/ui/ActionLink';
+import PrintButton from '@site/src/components/ui/PrintButton';
+import SiteLink from '@site/src/components/ui/SiteLink';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
-import type {LawId} from '@site/src/data/types';
+import type {Law, LawId} from '@site/src/data/types';
+import {formatDate} from '@site/src/lib/format';
+import {otherLaw} from '@site/src/lib/law';
+
+import styles from './styles.module.css';
 
 interface Props {
   readonly frontMatter: PageFrontMatter;
@@ -10,6 +18,95 @@ interface Props {
   readonly bar?: ReactNode;
 }
 
-export default function LawHead({frontMatter, bar}: Props): ReactNode {
-  return <PageHero frontMatter={frontMatter} bar={bar} />;
+const CHECKLIST = {to: '/ley-2491-de-2025#alertas', label: 'Lista de alertas'};
+
+function Day({iso}: {readonly iso: string}): ReactNode {
+  return <time dateTime={iso}>{formatDate(iso)}</time>;
+}
+
+function Status({law}: {readonly law: Law}): ReactNode {
+  const facts: readonly [string, ReactNode][] = [
+    ['Qué es', 'Ley del Congreso'],
+    ['Sancionada', <Day key="sanctioned" iso={law.sanctioned} />],
+    ...(law.gazette ? [['Publicada', law.gazette] as const] : []).map(
+      ([term, text]) => [term, text] as [string, string],
+    ),
+    ['Vigente desde', <Day key="in-force" iso={law.inForce} />],
+    ['Aplica a', law.levels],
+    ['Extensión', `${law.articleCount} artículos`],
+  ];
+  return (
+    <dl className={styles.status}>
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where the text comes from and what this page is, so that nobody takes it for the law itself. */
+function Sources({law}: {readonly law: Law}): ReactNode {
+  return (
+    <div className={styles.sources}>
+      <p>
+        <strong>Esta página es una síntesis y no reemplaza el texto oficial.</strong> Los recuadros de aviso y
+        alerta son recomendaciones nuestras. Un título marcado como editorial también: la ley no trae epígrafe
+        en ese artículo.
+      </p>
+      <p>
+        Texto oficial:{' '}
+        {law.sources.map(({label, url}, index) => (
+          <span key={label}>
+            {index > 0 && ' · '}
+            {url ? <SiteLink href={url}>{label}</SiteLink> : label}
+          </span>
+        ))}
+        . Última revisión nuestra: <Day iso={law.checked} />.
+      </p>
+    </div>
+  );
+}
+
+/** The head of a law page: its number, its status line, its sources and the ways on. */
+export default function LawHead({frontMatter, law: id, bar}: Props): ReactNode {
+  const law = laws.find((entry) => entry.id === id);
+  const other = laws.find((entry) => entry.id === otherLaw(id));
+  if (!law || !other) throw new Error(`No existe la ley «${id}» en src/data/laws.yaml.`);
+  return (
+    <header className={styles.head}>
+      <Art name="law-corner" className={styles.corner} />
+      <div className="wrap">
+        {bar}
+        <div className={styles.grid}>
+          <p className={styles.number} aria-hidden="true">
+            {law.number}
+          </p>
+          <div className={styles.title}>
+            <h1>
+              <span className={styles.name}>{law.name}</span>
+              <span className="visually-hidden">: </span>
+              {law.shortTitle}
+            </h1>
+            {frontMatter.lead && <p className={styles.lead}>{frontMatter.lead}</p>}
+          </div>
+        </div>
+        <Status law={law} />
+        <div className={styles.foot}>
+          <Sources law={law} />
+          <div className={styles.actions}>
+            <PrintButton>Imprimir</PrintButton>
+            <ActionLink href={CHECKLIST.to} variant="secondary" size="small" icon="list">
+              {CHECKLIST.label}
+            </ActionLink>
+            <ActionLink href={`/${other.id}`} variant="secondary" size="small" icon="scales">
+              {other.name}
+            </ActionLink>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
 }

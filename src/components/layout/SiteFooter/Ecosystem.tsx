@@ -22,7 +22,7 @@ function PlatformIcon({favicon}: {readonly favicon: string | undefined}): ReactN
   }, []);
 
   return (
-    <span className={styles.icon}>
+    <span className={styles.icon} data-icon={isBroken ? 'broken' : ''}>
       {favicon && !isBroken && (
         <img
           ref={ref}
@@ -45,7 +45,7 @@ export default function Ecosystem(): ReactNode {
     <section className={styles.ecosystem} aria-labelledby="pie-ecosistema">
       <div className="wrap">
         <h2 id="pie-ecosistema">Un ecosistema de doce plataformas</h2>
-        <ul role="list">
+        <ul role="list" aria-labelledby="pie-ecosistema">
           {ecosystem.map(({id, name, description, url, favicon}) => (
             <li key={id}>
               <SiteLink href={url} className={styles.platform}>

@@ -51,7 +51,7 @@ export default function ToolHero({frontMatter, tool: id, bar}: Props): ReactNode
         {bar}
         <div className={styles.columns}>
           <div className={styles.text}>
-            <h1>{frontMatter.title}</h1>
+            <h1 data-long={frontMatter.title.length > 24 ? '' : undefined}>{frontMatter.title}</h1>
             <p className={styles.lead}>
               {frontMatter.lead}
               {heroDuration && ` Se responde en ${bindNumbers(heroDuration)}.`}

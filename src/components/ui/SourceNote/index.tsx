@@ -10,21 +10,24 @@ interface Props {
   readonly sources: readonly (Source | undefined)[];
 }
 
-const PROVIDER: Source = {label: 'según el proveedor'};
+const PROVIDER: Source = {label: 'Según el proveedor'};
 
 /** The line that says where a figure comes from. */
 export default function SourceNote({sources}: Props): ReactNode {
   const unique = new Map(sources.map((source) => source ?? PROVIDER).map((source) => [source.label, source]));
   return (
     <p className={styles.note}>
-      {unique.size > 1 ? 'Fuentes: ' : 'Fuente: '}
-      {[...unique.values()].map(({label, url}, i) => (
+      {[...unique.values()].map(({label, url}) => (
         <span key={label}>
-          {i > 0 && '; '}
-          {url ? <SiteLink href={url}>{label}</SiteLink> : label}
+          {url ? (
+            <>
+              Fuente: <SiteLink href={url}>{label}</SiteLink>.{' '}
+            </>
+          ) : (
+            `${label}. `
+          )}
         </span>
       ))}
-      .
     </p>
   );
 }

@@ -37,9 +37,9 @@ function LawRows(): ReactNode {
 export default function Hero(): ReactNode {
   const demo = outbound('demo');
   return (
-    <div className={styles.hero}>
+    <section id="inicio" className={styles.hero} aria-labelledby="inicio-titulo">
       <div className={styles.text}>
-        <h1>
+        <h1 id="inicio-titulo">
           Educar las emociones ya{NBSP}es{NBSP}ley. Cúmplala{' '}
           <span className={styles.underlined}>con evidencia.</span>
         </h1>
@@ -60,6 +60,6 @@ export default function Hero(): ReactNode {
         className={styles.court}
         label="Patio escolar desde arriba. Cinco estudiantes, en ronda alrededor de un gráfico de seis competencias, se sueltan y abren los brazos a quien llega."
       />
-    </div>
+    </section>
   );
 }

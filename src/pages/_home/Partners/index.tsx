@@ -11,7 +11,7 @@ const shortName = (name: string): string => /\(([^)]+)\)$/.exec(name)?.[1] ?? na
 /** The partner organisations by name, each to its page. */
 export default function Partners(): ReactNode {
   return (
-    <nav className={styles.partners} aria-label="Organizaciones aliadas">
+    <section id="aliados" className={styles.partners} aria-label="Organizaciones aliadas">
       <div className="wrap">
         <p>Evaluación, redes y universidades que acompañan el modelo</p>
         <ul role="list">
@@ -22,6 +22,6 @@ export default function Partners(): ReactNode {
           ))}
         </ul>
       </div>
-    </nav>
+    </section>
   );
 }

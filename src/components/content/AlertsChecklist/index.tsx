@@ -1,0 +1,133 @@
+import {useRef, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import alerts from '@data/alerts';
+
+import ArticleLink from '@site/src/components/ui/ArticleLink';
+import PrintButton from '@site/src/components/ui/PrintButton';
+import type {AlertGroup} from '@site/src/data/types';
+
+import styles from './styles.module.css';
+import {useTicks, type Ticks} from './useTicks';
+
+const IDS = alerts.map(({id}) => id);
+
+function Progress({done}: {readonly done: number}): ReactNode {
+  return (
+    <div className={styles.progress}>
+      <progress aria-hidden="true" max={IDS.length} value={done} />
+      <output>
+        {done} de {IDS.length} revisados
+      </output>
+    </div>
+  );
+}
+
+/** Asks before it clears, in place: the question takes the button's room. */
+function Reset({done, onClear}: {readonly done: number; readonly onClear: () => void}): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setAsking(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (isAsking) {
+    return (
+      <div role="group" aria-label="Borrar las marcas" className={styles.ask}>
+        <span>{done === 1 ? '¿Borrar la marca?' : `¿Borrar las ${done} marcas?`}</span>
+        <button
+          type="button"
+          onClick={() => {
+            onClear();
+            close();
+          }}>
+          Sí, borrar
+        </button>
+        <button type="button" ref={(button) => button?.focus()} onClick={close}>
+          Cancelar
+        </button>
+      </div>
+    );
+  }
+  return (
+    <button
+      ref={opener}
+      type="button"
+      className={styles.reset}
+      aria-disabled={done === 0}
+      onClick={() => done > 0 && setAsking(true)}>
+      Borrar marcas
+    </button>
+  );
+}
+
+function Group({group, ticks}: {readonly group: AlertGroup; readonly ticks: Ticks}): ReactNode {
+  const {id, name, question, checks, basis} = group;
+  return (
+    <li className={styles.group}>
+      <label>
+        <input
+          type="checkbox"
+          name={id}
+          checked={ticks.ticked.includes(id)}
+          onChange={(event) => ticks.toggle(id, event.currentTarget.checked)}
+        />
+        <span>
+          <strong>{name}</strong>
+          {question}
+        </span>
+      </label>
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+      <p className={styles.basis}>
+        {basis.map(({law, articles}) => (
+          <span key={law}>
+            {`Ley\u00a0${law.slice(4, 8)}: `}
+            {articles.map((number) => (
+              <ArticleLink key={number} law={law} number={number} form="short" />
+            ))}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/**
+ * The ten groups of key alerts, as questions that a school ticks. Ticks stay in this browser; the
+ * list prints as a dated page for the school council. Draws on alerts.yaml.
+ *
+ * ```mdx
+ * <AlertsChecklist />
+ * ```
+ */
+export default function AlertsChecklist(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const ticks = useTicks(IDS);
+  const done = ticks.ticked.length;
+  return (
+    <div data-print-part="checklist">
+      <div className={styles.paper} aria-hidden="true">
+        <p>Colegio: </p>
+        <p>Fecha: </p>
+        <p>Revisó: </p>
+      </div>
+      {isBrowser && (
+        <div className={styles.tools}>
+          <Progress done={done} />
+          <div className={styles.actions}>
+            <Reset done={done} onClear={ticks.clear} />
+            <PrintButton part="checklist">Imprimir la lista</PrintButton>
+          </div>
+        </div>
+      )}
+      <ol role="list" className={styles.groups}>
+        {alerts.map((group) => (
+          <Group key={group.id} group={group} ticks={ticks} />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import {useCallback, useEffect, useState} from 'react';
+
+const KEY = 'ce-lista-de-alertas';
+
+/** Private windows and full disks refuse storage: then the ticks live as long as the page. */
+function read(): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(ids: readonly string[]): void {
+  try {
+    if (ids.length > 0) window.localStorage.setItem(KEY, JSON.stringify(ids));
+    else window.localStorage.removeItem(KEY);
+  } catch {
+    // Nothing to mend: the list still works.
+  }
+}
+
+export interface Ticks {
+  /** Ids of the groups that are ticked, in the order of the list. */
+  readonly ticked: readonly string[];
+  readonly toggle: (id: string, isTicked: boolean) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * Ticks of the checklist, kept in this browser only.
+ *
+ * @param ids every id of the list; stored ids that no longer exist are left out
+ */
+export function useTicks(ids: readonly string[]): Ticks {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  // After hydration, so that the HTML of the server matches.
+  useEffect(() => setTicked(read()), []);
+  const save = useCallback((next: readonly string[]): void => {
+    setTicked(next);
+    write(next);
+  }, []);
+  return {
+    ticked: ids.filter((id) => ticked.includes(id)),
+    toggle: (id, isTicked) => save(isTicked ? [...ticked, id] : ticked.filter((other) => other !== id)),
+    clear: () => save([]),
+  };
+}

@@ -1,0 +1,77 @@
+import {Children, isValidElement, type ReactNode} from 'react';
+
+import LawDuties from '@site/src/components/layout/LawDuties';
+import {useArticle} from '@site/src/components/layout/LawLayout/context';
+import LawShare from '@site/src/components/layout/LawShare';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import {articleId} from '@site/src/lib/law';
+import {NBSP} from '@site/src/lib/text';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly number: string;
+  /** `card` for a short article that only warns. */
+  readonly variant?: 'full' | 'card';
+  /** Heading, text and, if there are any, notices: what `law-articles.ts` makes. */
+  readonly children: ReactNode;
+}
+
+function Neighbour({
+  number,
+  direction,
+}: {
+  readonly number: number;
+  readonly direction: 'previous' | 'next';
+}): ReactNode {
+  const label = direction === 'previous' ? 'Artículo anterior' : 'Artículo siguiente';
+  return (
+    <SiteLink href={`#${articleId(number)}`} aria-label={`${label}: ${number}`} className={styles[direction]}>
+      Art.{NBSP}
+      {number}
+    </SiteLink>
+  );
+}
+
+/**
+ * One article: number and title, our synthesis, what the school must do, notices in the margin and
+ * the ways on. Its facts come from `articles` in the front matter, by number. Made by
+ * `law-articles.ts`; editors write only a heading, text and notices:
+ *
+ * ```mdx
+ * ## Artículo 1. Objeto {/* #articulo-1 *\/}
+ *
+ * Qué dice el artículo.
+ *
+ * :::aviso
+ *
+ * - Qué conviene hacer.
+ *
+ * :::
+ * ```
+ *
+ * Throws when `number` is not in that list.
+ */
+export default function LawArticle({number: text, variant = 'full', children}: Props): ReactNode {
+  const number = Number(text);
+  const {law, facts} = useArticle('LawArticle', number);
+  const [heading, body, notices] = Children.toArray(children).filter(isValidElement);
+  return (
+    <article className={styles.article} data-variant={variant} aria-labelledby={articleId(number)}>
+      <div className={styles.heading}>
+        {heading}
+        {facts.titleKind === 'editorial' && <p className={styles.kind}>título editorial</p>}
+      </div>
+      {body}
+      <LawDuties law={law} facts={facts} />
+      {notices}
+      <div className={styles.foot}>
+        <LawShare law={law} number={number} />
+        <nav aria-label={`Desde el artículo ${number}`} className={styles.neighbours}>
+          {number > 1 && <Neighbour number={number - 1} direction="previous" />}
+          {number < law.articleCount && <Neighbour number={number + 1} direction="next" />}
+        </nav>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import competences from '@data/competences';
+
+import CompetenceMark from '@site/src/components/ui/CompetenceMark';
+import type {CompetenceId, LawId} from '@site/src/data/types';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly law: LawId;
+  /** `small` fits a cell of a table. */
+  readonly size?: 'regular' | 'small';
+}
+
+interface Item {
+  readonly id: CompetenceId;
+  readonly name: string;
+  readonly order: number;
+}
+
+function listOf(law: LawId): readonly Item[] {
+  if (law === 'ley-2491-de-2025') return competences;
+  if (law === 'ley-2503-de-2025')
+    return competences.flatMap(({id, ley2503}) => (ley2503 ? [{id, ...ley2503}] : []));
+  throw new Error(
+    `LawCompetences: no existe la ley «${law as string}». Use: ley-2491-de-2025, ley-2503-de-2025.`,
+  );
+}
+
+/**
+ * The competences that a law lists, in its order and with its names, each with its mark. Throws on
+ * an unknown law.
+ *
+ * ```mdx
+ * <LawCompetences law="ley-2491-de-2025" />
+ * ```
+ */
+export default function LawCompetences({law, size = 'regular'}: Props): ReactNode {
+  return (
+    <ol role="list" className={styles.list} data-size={size}>
+      {[...listOf(law)]
+        .sort((a, b) => a.order - b.order)
+        .map(({id, name}) => (
+          <li key={id}>
+            <CompetenceMark id={id} className={styles.mark} />
+            {name}
+          </li>
+        ))}
+    </ol>
+  );
+}

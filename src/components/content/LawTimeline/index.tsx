@@ -1,0 +1,100 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import laws from '@data/laws';
+
+import ArticleLink from '@site/src/components/ui/ArticleLink';
+import type {Law, LawId} from '@site/src/data/types';
+import {dayInBogota} from '@site/src/lib/dates';
+import {formatDate} from '@site/src/lib/format';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** One law; without it, both. */
+  readonly law?: LawId;
+}
+
+type Deadline = Law['deadlines'][number] & {readonly law: LawId};
+
+const WHO: Readonly<Record<Deadline['who'], string>> = {
+  todos: 'Todos los obligados',
+  colegio: 'El colegio',
+  ministerio: 'El Ministerio de Educación',
+  comision: 'La Comisión Nacional',
+  comite: 'El Comité Nacional',
+};
+
+/** What a date means today; nothing on the server, whose HTML must stay true on any day. */
+function stateOf({until = '', who}: Deadline, today: string, next: string | undefined): string | undefined {
+  if (!today) return undefined;
+  if (until <= today) return who === 'todos' ? 'Ya rige' : 'El plazo ya pasó';
+  return until === next ? 'Es el siguiente plazo' : undefined;
+}
+
+function Entry({deadline}: {readonly deadline: Deadline}): ReactNode {
+  return (
+    <>
+      <strong>{WHO[deadline.who]}</strong>
+      <span>{deadline.text}</span>
+      <ArticleLink law={deadline.law} number={deadline.article} />
+    </>
+  );
+}
+
+/**
+ * The terms of the laws in order and the tasks that repeat, from `deadlines` of laws.yaml. What has
+ * passed is decided in the visitor's browser. Throws on an unknown law.
+ *
+ * ```mdx
+ * <LawTimeline law="ley-2503-de-2025" />
+ * ```
+ */
+export default function LawTimeline({law: id}: Props): ReactNode {
+  const [today, setToday] = useState('');
+  useEffect(() => setToday(dayInBogota(Date.now())), []);
+  const chosen = id ? laws.filter((law) => law.id === id) : laws;
+  if (chosen.length === 0) {
+    throw new Error(`LawTimeline: no existe la ley «${id}». Use: ${laws.map((law) => law.id).join(', ')}.`);
+  }
+  const all = chosen.flatMap((law) =>
+    law.deadlines.map((deadline): Deadline => ({...deadline, law: law.id})),
+  );
+  const dated = all.filter(({until}) => until).sort((a, b) => (a.until ?? '').localeCompare(b.until ?? ''));
+  const repeated = all.filter(({until}) => !until);
+  const next = dated.find(({until = ''}) => until > today)?.until;
+
+  return (
+    <div className={styles.timeline}>
+      <div>
+        <h3>Con fecha</h3>
+        <ol role="list" className={styles.route}>
+          {dated.map((deadline) => {
+            const state = stateOf(deadline, today, next);
+            return (
+              <li
+                key={`${deadline.law} ${deadline.id}`}
+                data-state={state && (deadline.until === next ? 'next' : 'past')}>
+                <p className={styles.date}>
+                  <time dateTime={deadline.until}>{formatDate(deadline.until ?? '')}</time>
+                  {state && <span className={styles.state}>{state}</span>}
+                </p>
+                <Entry deadline={deadline} />
+                <span className={styles.when}>{deadline.when}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <div>
+        <h3>Lo que se repite</h3>
+        <ul role="list" className={styles.repeated}>
+          {repeated.map((deadline) => (
+            <li key={`${deadline.law} ${deadline.id}`} data-who={deadline.who}>
+              <p className={styles.date}>{deadline.when}</p>
+              <Entry deadline={deadline} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {useRef, type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+
+import Icon from '@site/src/components/ui/Icon';
+
+import styles from './styles.module.css';
+import {useCurrentSection} from './useCurrentSection';
+
+interface Entry {
+  readonly id: string;
+  readonly label: string;
+}
+
+function Route({
+  entries,
+  current,
+  onFollow,
+}: {
+  readonly entries: readonly Entry[];
+  readonly current: string | undefined;
+  readonly onFollow?: () => void;
+}): ReactNode {
+  const at = entries.findIndex(({id}) => id === current);
+  return (
+    <ol role="list" className={styles.route}>
+      {entries.map(({id, label}, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            data-passed={index < at ? '' : undefined}
+            aria-current={index === at ? 'location' : undefined}
+            onClick={onFollow}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * The way through a law: its articles and the other parts of the page, the current one marked while
+ * the reader scrolls. A column beside the text from 960 px, a disclosure that stays at hand below.
+ */
+export default function LawRail(): ReactNode {
+  const {toc} = useDoc();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const entries = toc
+    .filter(({level}) => level === 2)
+    .map(({id, value}) => ({id, label: value.replace(/<[^>]+>/g, '').replace(/^Artículo\s+/, '')}));
+  const current = useCurrentSection(entries.map(({id}) => id));
+  const here = entries.find(({id}) => id === current)?.label;
+  return (
+    <div className={styles.rail}>
+      <nav aria-label="Artículos de la ley" className={styles.column}>
+        <p className={styles.title}>En esta ley</p>
+        <Route entries={entries} current={current} />
+      </nav>
+      <details ref={disclosure} className={styles.disclosure}>
+        <summary>
+          <span>Artículos de la ley</span>
+          {here && <span className={styles.here}>{here}</span>}
+          <Icon name="chevron" />
+        </summary>
+        <nav aria-label="Artículos de la ley">
+          <Route
+            entries={entries}
+            current={current}
+            onFollow={() => disclosure.current?.removeAttribute('open')}
+          />
+        </nav>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {useId, type ReactNode} from 'react';
+
+import Icon, {type IconName} from '@site/src/components/ui/Icon';
+
+import styles from './styles.module.css';
+
+export type NoticeKind = 'aviso' | 'alerta' | 'nota';
+
+interface Props {
+  /** `aviso` advises schools, `alerta` warns, `nota` explains. None is the text of a law. */
+  readonly kind: NoticeKind;
+  /** Replaces the usual title of its kind. */
+  readonly title?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const KINDS: Readonly<Record<NoticeKind, {title: string; icon: IconName}>> = {
+  aviso: {title: 'Aviso importante para colegios', icon: 'whistle'},
+  alerta: {title: 'Alerta', icon: 'whistle'},
+  nota: {title: 'Nota', icon: 'document'},
+};
+
+/** A box apart from the text, written in Markdown as `:::aviso`, `:::alerta` or `:::nota`. */
+export default function Notice({kind, title, children}: Props): ReactNode {
+  const id = useId();
+  const {title: usual, icon} = KINDS[kind];
+  return (
+    <div role="note" aria-labelledby={id} className={styles.notice} data-kind={kind}>
+      <p id={id} className={styles.title}>
+        <Icon name={icon} />
+        <span>{title ?? usual}</span>
+      </p>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import {isKnownRoute, knownRoutes} from '../lib/routes';
+import type {DataFiles} from './load';
+import type {LawId} from './types';
+import {closest} from './problems';
+import type {Path} from './yaml';
+
+/** A finding that needs more than one file. */
+export interface Finding {
+  readonly name: keyof DataFiles;
+  readonly path: Path;
+  readonly expected: string;
+  readonly cure: string;
+}
+
+/** Rules between files. Only for files that are sound by themselves. */
+export function crossCheck(data: DataFiles): Finding[] {
+  return [...checkRoutes(data), ...checkArticles(data), ...checkMenuFacts(data), ...checkNotes(data)];
+}
+
+function checkRoutes(data: DataFiles): Finding[] {
+  const routes = knownRoutes(data.experts);
+  const places = (['faq', 'courses', 'partners', 'navigation', 'webinar', 'slides'] as const).flatMap(
+    (name) => pagesOf(data[name]).map(({path, to}) => ({name, path, to})),
+  );
+  return places
+    .filter(({to}) => !isKnownRoute(to, data.experts))
+    .map(({name, path, to}) => ({
+      name,
+      path,
+      expected: 'una página que exista en el sitio',
+      cure: `«${to}» no existe; ¿quiso escribir ${closest(to, routes) ?? '/socioemociograma'}?`,
+    }));
+}
+
+function pagesOf(value: unknown, path: Path = []): {readonly path: Path; readonly to: string}[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === 'to' && typeof part === 'string' ? [{path: place, to: part}] : pagesOf(part, place);
+  });
+}
+
+interface Citation {
+  readonly name: keyof DataFiles;
+  readonly path: Path;
+  readonly law: LawId;
+  readonly article: number;
+}
+
+/** Every article that is cited is one that its law has. */
+function checkArticles(data: DataFiles): Finding[] {
+  const last = (law: LawId): number => data.laws.find(({id}) => id === law)?.articleCount ?? 0;
+  return citations(data)
+    .filter(({law, article}) => article > last(law))
+    .map(({name, path, law}) => ({
+      name,
+      path,
+      expected: `un artículo de la ${law}, de 1 a ${last(law)}`,
+      cure: 'corrija el número del artículo.',
+    }));
+}
+
+function citations(data: DataFiles): Citation[] {
+  const fromAlerts = data.alerts.flatMap(({basis}, group) =>
+    basis.flatMap(({law, articles}, place) =>
+      articles.map((article, index) => ({
+        name: 'alerts' as const,
+        path: [group, 'basis', place, 'articles', index],
+        law,
+        article,
+      })),
+    ),
+  );
+  const fromComparison = data['law-comparison'].flatMap((row, place) =>
+    ([2491, 2503] as const).flatMap((number) =>
+      row[`ley${number}`].articles.map((article, index) => ({
+        name: 'law-comparison' as const,
+        path: [place, `ley${number}`, 'articles', index],
+        law: `ley-${number}-de-2025` as const,
+        article,
+      })),
+    ),
+  );
+  const fromSupport = data['law-support'].map(({article}, place) => ({
+    name: 'law-support' as const,
+    path: [place, 'article'],
+    law: 'ley-2503-de-2025' as const,
+    article,
+  }));
+  return [...fromAlerts, ...fromComparison, ...fromSupport];
+}
+
+/** «20 min · 9 indicadores» in a menu says the same as the tool itself. */
+function checkMenuFacts({navigation, tools}: DataFiles): Finding[] {
+  return navigation.flatMap(({entries}, menu) =>
+    entries.flatMap(({to, meta}, index) => {
+      const tool = tools.find(({id}) => to === `/${id}`);
+      if (!tool || meta === undefined) return [];
+      const fact = `${tool.indicators.length} ${tool.indicatorKind}`;
+      if (meta.replace(/\u00a0/g, ' ').endsWith(fact)) return [];
+      const path = ['entries', index, 'meta'];
+      return [
+        {
+          name: 'navigation' as const,
+          path: [menu, ...path],
+          expected: `un dato que termine en «${fact}»`,
+          cure: `escriba, por ejemplo, meta: 20 min · ${fact}`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Each slide has its speaker's notes, found by id. */
+function checkNotes({slides, 'speaker-notes': notes}: DataFiles): Finding[] {
+  const ids = slides.map(({id}) => id);
+  return notes.flatMap(({slide}, index) =>
+    ids.includes(slide)
+      ? []
+      : [
+          {
+            name: 'speaker-notes' as const,
+            path: [index, 'slide'],
+            expected: `el «id» de una diapositiva: ${ids.join(', ')}`,
+            cure: `«${slide}» no existe; ¿quiso escribir ${closest(slide, ids) ?? ids[0]}?`,
+          },
+        ],
+  );
+}

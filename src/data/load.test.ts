@@ -1,0 +1,515 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {shapes} from '../components/ui/Icon/shapes';
+import {dataDir, dataNames, loadData, validateAll, type DataName} from './load';
+import {DataError} from './problems';
+import {indicatorCounts} from './schemas/ids';
+
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'datos-'));
+  for (const name of dataNames)
+    fs.copyFileSync(path.join(dataDir, `${name}.yaml`), path.join(dir, `${name}.yaml`));
+});
+afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+function edit(name: DataName, change: (text: string) => string): void {
+  const file = path.join(dir, `${name}.yaml`);
+  const before = fs.readFileSync(file, 'utf8');
+  const after = change(before);
+  expect(after, 'the edit must change the file').not.toBe(before);
+  fs.writeFileSync(file, after);
+}
+
+function failure(): DataError {
+  try {
+    validateAll(dir);
+  } catch (error) {
+    if (error instanceof DataError) return error;
+    throw error;
+  }
+  throw new Error('expected the data to be refused');
+}
+
+describe('the data of the site', () => {
+  it('is valid as it stands', () => {
+    expect(Object.keys(validateAll())).toHaveLength(dataNames.length);
+  });
+
+  it('has the indicator counts of the specification', () => {
+    const counts = Object.fromEntries(loadData('tools').map(({id, indicators}) => [id, indicators.length]));
+    expect(counts).toEqual(indicatorCounts);
+  });
+
+  it('names only icons that exist', () => {
+    const {experts, slides} = validateAll();
+    const icons = [
+      ...experts.flatMap(({specialties, prizes}) => [...specialties, ...prizes].map(({icon}) => icon)),
+      ...slides.flatMap(({icon}) => icon ?? []),
+    ];
+    expect(icons.filter((icon) => !(icon in shapes))).toEqual([]);
+  });
+
+  it('gives menu entries of the profiles their route and label', () => {
+    const entries = loadData('navigation').flatMap((menu) => menu.entries);
+    const [one, two] = loadData('experts');
+    expect(entries).toContainEqual({label: two!.menuLabel, to: `/${two!.nameSlug}-profile-two`});
+    expect(entries).toContainEqual({
+      label: one!.menuLabel,
+      to: `/${one!.nameSlug}-profile-one`,
+      hidden: true,
+    });
+  });
+
+  it('follows a changed name into the menu', () => {
+    edit('experts', (text) => text.replace(/(id: two\n {2}nameSlug: )nombre-apellido/, '$1maria-perez'));
+    const entries = validateAll(dir).navigation.flatMap((menu) => menu.entries);
+    expect(entries.map(({to}) => to)).toContain('/maria-perez-profile-two');
+  });
+
+  it('keeps numbers with their words', () => {
+    expect(loadData('tools')[0]!.duration).toBe('Unos 20\u00a0min');
+  });
+
+  it('says the same in three fixed sums', () => {
+    const {courses, network, statistics} = validateAll();
+    const hours = courses.find(({id}) => id === 'especializacion')!.parts!.map(({hours: part}) => part ?? 0);
+    const value = (id: string): number => statistics.find((entry) => entry.id === id)!.value;
+    expect(hours.reduce((sum, part) => sum + part)).toBe(25);
+    expect(network.phases.map(({hours: part}) => part)).toEqual([12, 30, 36, 10, undefined]);
+    expect(value('adolescentes') - value('adolescentes-antes')).toBe(100_000);
+  });
+
+  it('never says «bianual», nor promises that the law is met', () => {
+    const all = dataNames
+      .map((name) => fs.readFileSync(path.join(dataDir, `${name}.yaml`), 'utf8'))
+      .join('\n');
+    expect(all).not.toMatch(/bianual|garantiza|[¡!]/i);
+  });
+});
+
+describe('how files are written', () => {
+  it('accepts a byte-order mark and Windows line ends', () => {
+    edit('faq', (text) => `\ufeff${text.replace(/\n/g, '\r\n')}`);
+    expect(validateAll(dir)).toEqual(validateAll());
+  });
+
+  it('refuses a file that is not UTF-8 and names it', () => {
+    const file = path.join(dir, 'faq.yaml');
+    fs.writeFileSync(file, Buffer.from(fs.readFileSync(file, 'utf8'), 'latin1'));
+    expect(failure().message).toMatch(/src\/data\/faq\.yaml[\s\S]*UTF-8/);
+  });
+
+  it('refuses a missing file and an unknown one, both in one message', () => {
+    fs.renameSync(path.join(dir, 'faq.yaml'), path.join(dir, 'preguntas.yaml'));
+    const {message} = failure();
+    expect(message).toContain('En src/data/preguntas.yaml hay 1 problema');
+    expect(message).toContain('un archivo que el sitio no conoce');
+    expect(message).toContain('un archivo llamado faq.yaml');
+  });
+
+  const slips: [string, (text: string) => string, RegExp][] = [
+    [
+      'a tab',
+      (text) => text.replace('  name: Socioemociograma', '\tname: Socioemociograma'),
+      /un tabulador en la línea \d+[\s\S]*use espacios/,
+    ],
+    [
+      'a hard space',
+      (text) => text.replace('  name: Socioemociograma', '\u00a0 name: Socioemociograma'),
+      /espacio invisible/,
+    ],
+    [
+      'an open quote',
+      (text) => text.replace('name: Socioemociograma', 'name: "Socioemociograma'),
+      /línea 10, columna 9[\s\S]*comillas que se abren y no se cierran/,
+    ],
+    [
+      'a field twice',
+      (text) => text.replace('  menu: measurement', '  name: Otro\n  menu: measurement'),
+      /dos veces en la misma entrada/,
+    ],
+    [
+      'a colon in a text',
+      (text) => text.replace('name: Socioemociograma', 'name: Herramienta: mapa'),
+      /dos puntos dentro de un texto sin comillas/,
+    ],
+    ['a sign of YAML', (text) => text.replace('name: Socioemociograma', 'name: @mapa'), /signo reservado/],
+    ['an alias', (text) => text.replace('name: Socioemociograma', 'name: *mapa'), /signo reservado/],
+    [
+      'a text cut by #',
+      (text) => text.replace('name: Socioemociograma', 'name: Mapa #1'),
+      /un # después de un valor/,
+    ],
+    [
+      'a dash without space',
+      (text) => text.replace('- id: socioemociograma', '-id: socioemociograma'),
+      /guion pegado/,
+    ],
+    [
+      'an open bracket',
+      (text) => text.replace(/(related: \[[^\]]+)\]/, '$1'),
+      /corchete o una llave sin cerrar/,
+    ],
+  ];
+  it.each(slips)('explains %s in Spanish, with its line', (_, change, message) => {
+    edit('tools', change);
+    const error = failure();
+    expect(error.message).toMatch(message);
+    expect(error.problems[0]!.line).toBeGreaterThan(1);
+  });
+});
+
+describe('what a file says', () => {
+  const mistakes: [string, DataName, (text: string) => string, RegExp][] = [
+    [
+      'a missing price',
+      'plans',
+      (text) => text.replace('{amount: 99000, currency', '{currency'),
+      /Entrada: plans › starter[\s\S]*Campo: price\.amount[\s\S]*falta el campo[\s\S]*agregue, por ejemplo, «amount: 99000»/,
+    ],
+    [
+      'a price with a point',
+      'plans',
+      (text) => text.replace('99000,', '99.000,'),
+      /Se encontró: 99\.000, que YAML lee como 99[\s\S]*escriba 99000, sin punto/,
+    ],
+    [
+      'a price as text',
+      'plans',
+      (text) => text.replace('amount: 109000', 'amount: $ 109.000'),
+      /escriba 109000, sin punto/,
+    ],
+    [
+      'two highlighted plans',
+      'plans',
+      (text) => text.replace('highlight: false', 'highlight: true'),
+      /un solo plan con «highlight: true»/,
+    ],
+    [
+      'a plan that contains itself',
+      'plans',
+      (text) => text.replace('includes: starter', 'includes: pro'),
+      /un plan anterior de la lista/,
+    ],
+    [
+      'a mistyped plan',
+      'plans',
+      (text) => text.replace('includes: starter', 'includes: startr'),
+      /¿quiso escribir «starter»\?/,
+    ],
+    [
+      'another number of students',
+      'plans',
+      (text) => text.replace('per: 50', 'per: 60'),
+      /nombre los 60 estudiantes/,
+    ],
+    [
+      'thirteen platforms',
+      'ecosystem',
+      (text) => `${text}\n- {id: otra, name: Otra, description: Otra, url: https://otra.co}\n`,
+      /exactamente 12 plataformas hermanas[\s\S]*hay 13: borre 1/,
+    ],
+    [
+      'an unmarked stand-in',
+      'links',
+      (text) => text.replace('  provisional: true\n', '').replace(/ {2}pending: .*demo\n/, ''),
+      /la dirección real, o «provisional: true»/,
+    ],
+    [
+      'provisional without pending',
+      'links',
+      (text) => text.replace(/ {2}pending: .*demo\n/, ''),
+      /Entrada: demo[\s\S]*Campo: pending[\s\S]*agregue, por ejemplo, «pending/,
+    ],
+    [
+      'pending without provisional',
+      'links',
+      (text) => text.replace('href: https://habilmind.com/', 'href: https://habilmind.com/\n  pending: Algo'),
+      /«pending» solo junto a «provisional: true»/,
+    ],
+    [
+      'an http address',
+      'links',
+      (text) => text.replace('https://habilmind.com/', 'http://habilmind.com/'),
+      /Entrada: habilmind[\s\S]*empieza por https:\/\//,
+    ],
+    [
+      'a script address',
+      'links',
+      (text) => text.replace('https://habilmind.com/', 'javascript:alert(1)'),
+      /empieza por https:\/\//,
+    ],
+    [
+      'a protocol-relative address',
+      'links',
+      (text) => text.replace('https://habilmind.com/', '//habilmind.com/'),
+      /empieza por https:\/\//,
+    ],
+    [
+      'a missing address',
+      'links',
+      (text) => text.replace(/- id: sic\n.*\n.*\n/, ''),
+      /una entrada con «id: sic»/,
+    ],
+    [
+      'a phone with spaces',
+      'contacts',
+      (text) => text.replace('tel:+576000000000', 'tel:+57 600'),
+      /como tel:\+576012345678/,
+    ],
+    [
+      'a script as mail',
+      'contacts',
+      (text) => text.replace('mailto:colegios@example.com', 'javascript:x'),
+      /como mailto:/,
+    ],
+    [
+      'four questions',
+      'faq',
+      (text) => text.slice(0, text.indexOf('# Formación docente')),
+      /exactamente 5 preguntas[\s\S]*hay 4: agregue 1/,
+    ],
+    [
+      'an unknown page',
+      'faq',
+      (text) => text.replace('to: /socioemociograma', 'to: /socioemocigrama'),
+      /¿quiso escribir \/socioemociograma\?/,
+    ],
+    [
+      'a protocol-relative page',
+      'faq',
+      (text) => text.replace('to: /socioemociograma', 'to: //socioemociograma.co'),
+      /una página del sitio/,
+    ],
+    [
+      'an unknown tool',
+      'tools',
+      (text) => text.replace('related: [screening', 'related: [screning'),
+      /¿quiso escribir «screening-bienestar-emocional»\?/,
+    ],
+    [
+      'a repeated id',
+      'tools',
+      (text) => text.replace('id: asertividad', 'id: empatia'),
+      /Entrada: socioemociograma › indicators › empatia[\s\S]*cambie este «empatia»/,
+    ],
+    [
+      'an indicator too few',
+      'tools',
+      (text) => text.replace(/ {4}- id: asertividad\n.*\n.*\n.*\n/, ''),
+      /9 indicadores[\s\S]*hay 8/,
+    ],
+    [
+      'an unknown field',
+      'tools',
+      (text) => text.replace('  caution:', '  cautio:'),
+      /Campo: cautio[\s\S]*¿quiso escribir «caution»\?/,
+    ],
+    [
+      'a caution without its point',
+      'tools',
+      (text) => text.replace(/caution: El Socioemociograma.*/, 'caution: Describe un grupo.'),
+      /no es un diagnóstico/,
+    ],
+    [
+      'a polarity without poles',
+      'tools',
+      (text) => text.replace(/ *poles: \[Sereno, Tenso\]\n/, ''),
+      /los dos polos/,
+    ],
+    [
+      'a colour that does not exist',
+      'tools',
+      (text) => text.replace('color: conciencia', 'color: verde'),
+      /uno de estos valores: conciencia, autonomia/,
+    ],
+    [
+      'competences out of order',
+      'competences',
+      (text) => text.replace('order: 1\n', 'order: 2\n'),
+      /escriba order: 1/,
+    ],
+    [
+      'six in Ley 2503',
+      'competences',
+      (text) => `${text}  ley2503: {order: 6, name: Otra}\n`,
+      /cinco competencias con «ley2503»/,
+    ],
+    [
+      'an unknown video',
+      'programme',
+      (text) => text.replace('video: paso-5', 'video: paso-9'),
+      /el «id» de un video de la lista/,
+    ],
+    [
+      'a whole video address',
+      'programme',
+      (text) => text.replace('- id: general', '- id: general\n    youtubeId: https://youtu.be/dQw4w9WgXcQ'),
+      /los once caracteres/,
+    ],
+    [
+      'eleven topics',
+      'courses',
+      (text) => text.replace('    - {topic: Mapa socioemocional, to: /socioemociograma}\n', ''),
+      /los 12 temas/,
+    ],
+    [
+      'hours that do not add up',
+      'courses',
+      (text) => text.replace('hours: 10', 'hours: 11'),
+      /la suma de las horas de «parts»: 26/,
+    ],
+    [
+      'four phases',
+      'network',
+      (text) => text.replace(/ {2}- id: familias\n.*\n.*\n.*\n/, ''),
+      /exactamente 5 fases/,
+    ],
+    [
+      'a slug with an accent',
+      'experts',
+      (text) => text.replace('nameSlug: nombre-apellido', 'nameSlug: maría-pérez'),
+      /sin tildes/,
+    ],
+    [
+      'two certifications',
+      'certifications',
+      (text) => text.slice(0, text.indexOf('- id: proteccion')),
+      /exactamente 3 certificaciones/,
+    ],
+    [
+      'a day that does not exist',
+      'laws',
+      (text) => text.replace('"2025-07-23"', '"2025-02-30"'),
+      /una fecha real/,
+    ],
+    [
+      'a law in force before it exists',
+      'laws',
+      (text) => text.replace('inForce: "2025-07-31"', 'inForce: "2025-07-01"'),
+      /igual o posterior a la sanción/,
+    ],
+    [
+      'an article that the law lacks',
+      'alerts',
+      (text) => text.replace('[1, 5, 6]', '[1, 5, 16]'),
+      /un artículo de la ley-2491-de-2025, de 1 a 10/,
+    ],
+    [
+      'nine alert groups',
+      'alerts',
+      (text) => text.slice(0, text.indexOf('- id: cobertura')),
+      /exactamente 10 grupos/,
+    ],
+    [
+      'seven aspects',
+      'comparison',
+      (text) => `${text}\n- {aspect: Otro, asked: Algo, withProduct: Algo}\n`,
+      /exactamente 6 aspectos/,
+    ],
+    [
+      'a menu fact that differs',
+      'navigation',
+      (text) => text.replace('20 min · 9 indicadores', '20 min · 8 indicadores'),
+      /termine en «9 indicadores»/,
+    ],
+    [
+      'an entry with two targets',
+      'navigation',
+      (text) => text.replace('to: /rieeb', 'to: /rieeb, link: habilmind'),
+      /uno de los dos/,
+    ],
+    [
+      'an unknown profile',
+      'navigation',
+      (text) => text.replace('to: "expert:two"', 'to: "expert:tres"'),
+      /expert:one, expert:two/,
+    ],
+    [
+      'a number with points',
+      'statistics',
+      (text) => text.replace('value: 2000000', 'value: 2.000.000'),
+      /escriba 2000000, sin puntos/,
+    ],
+    [
+      'slides out of order',
+      'slides',
+      (text) =>
+        text
+          .replace('type: title', 'type: x')
+          .replace('type: question', 'type: title')
+          .replace('type: x', 'type: question'),
+      /el orden title, question/,
+    ],
+    [
+      'a slide twice',
+      'slides',
+      (text) => text.replace('id: pregunta', 'id: portada'),
+      /cambie este «portada»/,
+    ],
+    [
+      'notes for a slide that does not exist',
+      'speaker-notes',
+      (text) => text.replace('slide: portada', 'slide: portda'),
+      /¿quiso escribir portada\?/,
+    ],
+    [
+      'a compared article that the law lacks',
+      'law-comparison',
+      (text) => text.replace('articles: [1]', 'articles: [11]'),
+      /un artículo de la ley-2491-de-2025, de 1 a 10/,
+    ],
+    [
+      'a supported article that the law lacks',
+      'law-support',
+      (text) => text.replace('article: 1\n', 'article: 16\n'),
+      /un artículo de la ley-2503-de-2025, de 1 a 15/,
+    ],
+    [
+      'curly quotes',
+      'webinar',
+      (text) => text.replace('title: Webinar Colombia 16-9-25', 'title: “Webinar Colombia”'),
+      /comillas tipográficas/,
+    ],
+    [
+      'an invisible character',
+      'webinar',
+      (text) => text.replace('title: Webinar', 'title: Web\u200binar'),
+      /caracteres invisibles/,
+    ],
+    [
+      'a number as a text',
+      'webinar',
+      (text) => text.replace('title: Webinar Colombia 16-9-25', 'title: 2503'),
+      /escríbalo entre comillas: title: "2503"/,
+    ],
+    [
+      'another copyright year',
+      'brand',
+      (text) => text.replace('copyrightYear: 2025', 'copyrightYear: 2026'),
+      /el año 2025/,
+    ],
+  ];
+  it.each(mistakes)('refuses %s', (_, name, change, message) => {
+    edit(name, change);
+    const error = failure();
+    expect(error.message).toMatch(message);
+    expect(error.message).toMatch(new RegExp(`src/data/${name}\\.yaml, línea \\d+, columna \\d+`));
+  });
+
+  it('lists all problems of all files at once, in the order of the lines', () => {
+    edit('plans', (text) =>
+      text.replace('amount: 115000', 'amount: 115').replace('name: Starter', 'nombre: Starter'),
+    );
+    edit('ecosystem', (text) => text.replace('name: Plataforma de convivencia escolar\n', '\n'));
+    const {message, problems} = failure();
+    expect(problems).toHaveLength(4);
+    expect(message).toContain('En src/data/plans.yaml hay 3 problemas.');
+    expect(message).toContain('En src/data/ecosystem.yaml hay 1 problema.');
+    expect(message.indexOf('nombre')).toBeLessThan(message.indexOf('escriba 115000'));
+  });
+});

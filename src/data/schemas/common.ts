@@ -1,0 +1,262 @@
+// As a namespace: Docusaurus reads its configuration with a loader that finds no named `z`.
+import * as z from 'zod';
+
+import {closest} from '../problems';
+
+/**
+ * Bricks of the schemas. Every message is two lines: what was expected, and the cure with an example;
+ * `issues.ts` adds file, line, entry, field and what was found.
+ */
+export function say(expected: string, cure: string): string {
+  return `${expected}\n${cure}`;
+}
+
+/** An entry with a closed list of fields. */
+export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      const slip = issue.keys[0] && closest(issue.keys[0], names);
+      const cure = slip ? `¿quiso escribir «${slip}»?` : 'borre la línea o corrija el nombre del campo.';
+      return say(`solo estos campos: ${names.join(', ')}`, cure);
+    },
+  });
+}
+
+type Loose<T> = T extends string | number | boolean ? T : {readonly [K in keyof T]?: Loose<T[K]>};
+type Add = (path: readonly PropertyKey[], message: string) => void;
+
+/**
+ * Adds a rule over several fields. It runs even when a field is wrong, so that an editor sees all
+ * problems at once: any part of the value may be missing or of another type.
+ */
+export function withRule<Schema extends z.ZodType>(
+  schema: Schema,
+  run: (value: Loose<z.output<Schema>>, add: Add) => void,
+): Schema {
+  const check = new z.core.$ZodCheck({check: 'custom', when: () => true});
+  check._zod.check = ({value, issues}: z.core.ParsePayload) => {
+    if (typeof value !== 'object' || value === null) return;
+    run(value as Loose<z.output<Schema>>, (path, message) =>
+      issues.push({code: 'custom', path: [...path], message, input: value, inst: check}),
+    );
+  };
+  return schema.check(check) as Schema;
+}
+
+/** One of a closed list of words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, {
+    error: ({input}) => {
+      const slip = typeof input === 'string' ? closest(input, words) : undefined;
+      const cure = slip ? `¿quiso escribir «${slip}»?` : `escriba, por ejemplo, ${words[0]}.`;
+      return say(`uno de estos valores: ${words.join(', ')}`, cure);
+    },
+  });
+}
+
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/;
+
+/** Text that people read. */
+export const text = z
+  .string()
+  .refine((value) => value.trim() !== '', say('un texto', 'escriba el texto que debe leerse.'))
+  .refine((value) => !INVISIBLE.test(value), {
+    error: say(
+      'un texto sin caracteres invisibles',
+      'borre el texto y escríbalo de nuevo, sin pegarlo de otro programa.',
+    ),
+  })
+  .refine((value) => !/^[“”].*[“”]$/s.test(value), {
+    error: say(
+      'un texto sin comillas tipográficas alrededor',
+      'cambie “ y ” por comillas rectas ("), o bórrelas.',
+    ),
+  });
+
+export const texts = z
+  .array(text)
+  .min(1, say('una lista con al menos un texto', 'agregue una línea con guion: - Texto.'));
+
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: say('un identificador en minúsculas, sin tildes ni espacios', 'escriba, por ejemplo, nombre-corto.'),
+});
+
+/** `2025-07-23`, a day that exists. */
+export const day = z.string().refine(isDay, {
+  error: say('una fecha real con la forma AAAA-MM-DD', 'escriba, por ejemplo, "2025-07-23", entre comillas.'),
+});
+
+/** `1997`, `2023-02` or `2025-07-23`. */
+export const partialDate = z
+  .string()
+  .refine(
+    (value) => /^\d{4}$/.test(value) || (/^\d{4}-\d{2}$/.test(value) && isDay(`${value}-01`)) || isDay(value),
+    {error: say('una fecha AAAA, AAAA-MM o AAAA-MM-DD', 'escriba, por ejemplo, "2023-02", entre comillas.')},
+  );
+
+function isDay(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return false;
+  const date = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
+  return date.toISOString().slice(0, 10) === value;
+}
+
+/** Outbound address: only https, without spaces, user names or scripts. */
+export const httpsUrl = z.string().refine(isHttps, {
+  error: say('una dirección que empieza por https://', 'escriba, por ejemplo, https://www.colegio.edu.co'),
+});
+
+export function isHttps(value: string): boolean {
+  if (!/^https:\/\/[^\s\\]+$/.test(value) || !URL.canParse(value)) return false;
+  const {hostname, username, password} = new URL(value);
+  return hostname.includes('.') && username === '' && password === '';
+}
+
+/** Page of the site: `/socioemociograma`, with `#part` if need be. */
+export const page = z.string().regex(/^\/(?!\/)[a-z0-9-]*(#[a-z0-9-]+)?$/, {
+  error: say(
+    'una página del sitio, que empieza por una barra',
+    'escriba, por ejemplo, /socioemociograma (o expert:one, expert:two).',
+  ),
+});
+
+export const count = z
+  .int(say('un número entero', 'escriba solo cifras, por ejemplo 20.'))
+  .positive(say('un número mayor que cero', 'escriba, por ejemplo, 20.'));
+
+export const source = fields({label: text, url: httpsUrl.optional()});
+
+/** Fields of a value that nobody has confirmed. Use `unconfirmed` around the entry. */
+export const provisional = {provisional: z.boolean().optional(), pending: text.optional()};
+
+interface ProvisionalShape {
+  readonly provisional?: boolean;
+  readonly pending?: string;
+}
+
+/** Provisional values say what to put there, and stand-in addresses are marked as provisional. */
+export function unconfirmed<Schema extends z.ZodType<ProvisionalShape>>(schema: Schema): Schema {
+  return withRule(schema, (value, add) => {
+    const entry = value as ProvisionalShape & {readonly href?: unknown; readonly url?: unknown};
+    if (entry.provisional === true && !entry.pending) {
+      add(
+        ['pending'],
+        say(
+          'el dato que falta por confirmar',
+          'agregue, por ejemplo, «pending: Número de teléfono del colegio».',
+        ),
+      );
+    }
+    if (entry.pending !== undefined && entry.provisional !== true) {
+      add(
+        ['pending'],
+        say(
+          '«pending» solo junto a «provisional: true»',
+          'borre la línea «pending», o agregue «provisional: true».',
+        ),
+      );
+    }
+    const address = entry.href ?? entry.url;
+    if (typeof address === 'string' && /\bexample\.(com|org)\b/.test(address) && entry.provisional !== true) {
+      add(
+        [entry.href === undefined ? 'url' : 'href'],
+        say(
+          'la dirección real, o «provisional: true» si aún no se conoce',
+          'agregue «provisional: true» y «pending: qué falta».',
+        ),
+      );
+    }
+  });
+}
+
+/** An entry that leads to a page of the site or to an outbound link, one of the two. */
+export function withTarget<Schema extends z.ZodType<{readonly to?: string; readonly link?: string}>>(
+  schema: Schema,
+): Schema {
+  return withRule(schema, (value, add) => {
+    const {to, link} = value as {readonly to?: unknown; readonly link?: unknown};
+    if ((to === undefined) === (link === undefined)) {
+      add(
+        [],
+        say(
+          '«to» (una página) o «link» (una dirección externa), uno de los dos',
+          'escriba, por ejemplo, «to: /rieeb».',
+        ),
+      );
+    }
+  });
+}
+
+interface ListRules {
+  /** Exact number of entries, with the word for them: [12, 'plataformas']. */
+  readonly exactly?: readonly [number, string];
+  /** Ids that must all be there; in this order when `ordered`. */
+  readonly ids?: readonly string[];
+  readonly ordered?: boolean;
+  /** Name of the identifying field; `id` unless told. */
+  readonly key?: string;
+}
+
+/** A list of entries with unique ids. */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  {exactly, ids, ordered, key = 'id'}: ListRules = {},
+) {
+  return withRule(z.array(item), (value, add) => {
+    if (!Array.isArray(value)) return;
+    const found = value.map((entry: unknown) => keyOf(entry, key));
+    addRepeated(found, key, add);
+    if (exactly && value.length !== exactly[0]) {
+      const difference = exactly[0] - value.length;
+      const cure = difference > 0 ? `agregue ${difference}` : `borre ${-difference}`;
+      add([], say(`exactamente ${exactly[0]} ${exactly[1]}`, `hay ${value.length}: ${cure}.`));
+    }
+    for (const name of ids ?? []) {
+      if (!found.includes(name))
+        add(
+          [],
+          say(
+            `una entrada con «${key}: ${name}»`,
+            `agregue la entrada, que comienza con «- ${key}: ${name}».`,
+          ),
+        );
+    }
+    if (ordered && ids) {
+      const index = found.findIndex((name, position) => name !== ids[position]);
+      if (index !== -1 && found.length === ids.length && ids.every((name) => found.includes(name))) {
+        add([index, key], say(`el orden ${ids.join(', ')}`, `ponga aquí la entrada «${ids[index]}».`));
+      }
+    }
+  });
+}
+
+/** No two entries with the same value in a second field. */
+export function withUnique<Schema extends z.ZodType>(schema: Schema, key: string): Schema {
+  return withRule(schema, (value, add) => {
+    if (Array.isArray(value))
+      addRepeated(
+        value.map((entry: unknown) => keyOf(entry, key)),
+        key,
+        add,
+      );
+  });
+}
+
+function addRepeated(found: readonly (string | undefined)[], key: string, add: Add): void {
+  found.forEach((name, index) => {
+    if (name !== undefined && found.indexOf(name) < index) {
+      add(
+        [index, key],
+        say(`un «${key}» distinto en cada entrada`, `cambie este «${name}», o borre la entrada repetida.`),
+      );
+    }
+  });
+}
+
+function keyOf(entry: unknown, key: string): string | undefined {
+  const value =
+    typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

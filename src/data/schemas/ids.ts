@@ -1,0 +1,97 @@
+import type {CompetenceId, LawId, LinkId, PlanId, SlideType, Statistic, ToolId} from '../types';
+import {oneOf} from './common';
+
+/** The closed lists of ids. The types in `types.ts` say the same to the compiler. */
+
+export const competenceIds = [
+  'conciencia',
+  'autonomia',
+  'regulacion',
+  'sociales',
+  'vida',
+  'autocuidado',
+] as const satisfies readonly CompetenceId[];
+
+/** Indicators of each tool, fixed by the specification. */
+export const indicatorCounts = {
+  socioemociograma: 9,
+  'convivencia-familiar': 11,
+  'dinamicas-familiares': 14,
+  'competencias-emocionales-docentes': 6,
+  'autoconcepto-autoestima': 5,
+  'screening-bienestar-emocional': 13,
+  'bullying-test': 4,
+} as const satisfies Record<ToolId, number>;
+export const toolIds = Object.keys(indicatorCounts) as [ToolId, ...ToolId[]];
+
+export const lawIds = ['ley-2491-de-2025', 'ley-2503-de-2025'] as const satisfies readonly LawId[];
+export const planIds = ['starter', 'pro', 'premium'] as const satisfies readonly PlanId[];
+
+export const linkIds = [
+  'demo',
+  'proposal',
+  'trial',
+  'info',
+  'specialisation-course',
+  'certification',
+  'programme-site',
+  'family-tool',
+  'ced-partner',
+  'gift',
+  'habilmind',
+  'rieeb-journal',
+  'rosario',
+  'lleida',
+  'grop',
+  'mineducacion',
+  'ley-2491',
+  'ley-2503',
+  'ley-2503-senado',
+  'rgpd',
+  'lo-3-2018',
+  'ley-1581',
+  'sic',
+  'ocde-sses',
+  'ley-1620',
+  'ley-115',
+  'case-ur-emotion',
+  'ibero-rieeb',
+  'ects',
+  'ocde-sses-2021',
+  'sses-bogota',
+  'sic-menores',
+  'prensa-casos',
+] as const satisfies readonly LinkId[];
+
+export const statisticIds = [
+  'casos',
+  'ninez',
+  'adolescentes',
+  'adolescentes-antes',
+  'primera-infancia-2022',
+  'primera-infancia-2024',
+  'instituciones',
+  'rectores',
+] as const satisfies readonly Statistic['id'][];
+
+/** Order of the webinar's slides. */
+export const slideTypes = [
+  'title',
+  'question',
+  'evidence',
+  'impact',
+  'benefits',
+  'stats',
+  'background',
+  'diagnosis',
+  'law',
+  'opportunity',
+  'message',
+] as const satisfies readonly SlideType[];
+
+export const competenceId = oneOf(competenceIds);
+export const toolId = oneOf(toolIds);
+export const lawId = oneOf(lawIds);
+export const planId = oneOf(planIds);
+export const linkId = oneOf(linkIds);
+export const statisticId = oneOf(statisticIds);

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+
+import {count, fields, list, oneOf, page, say, text, texts, withRule} from './common';
+import {linkId, planId, planIds} from './ids';
+
+/** What the provider offers: plans, courses, certifications. */
+
+const LOWEST_PRICE = 10_000;
+const HIGHEST_PRICE = 1_000_000;
+
+/** `99.000` is 99 in YAML; `99,000` and `$ 99.000` are texts. The cure shows the figure they meant. */
+const amount = z.custom<number>(
+  (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= LOWEST_PRICE && value <= HIGHEST_PRICE,
+  {
+    error: ({input}) => {
+      if (input === undefined) return say('un precio en pesos', 'agregue, por ejemplo, «amount: 99000».');
+      const digits = typeof input === 'string' ? Number(input.replace(/\D/g, '')) : Number(input);
+      const meant = digits > 0 && digits < 1000 ? Math.round(digits * 1000) : digits;
+      const example = meant >= LOWEST_PRICE && meant <= HIGHEST_PRICE ? meant : 99_000;
+      return say('un precio en pesos, entero, entre 10000 y 1000000', `escriba ${example}, sin punto.`);
+    },
+  },
+);
+
+const plan = fields({
+  id: planId,
+  name: text,
+  subtitle: text,
+  price: fields({amount, currency: oneOf(['COP']), per: oneOf(['student-year'])}),
+  description: text,
+  includes: planId.optional(),
+  features: texts,
+  highlight: z.boolean(),
+});
+
+const planList = withRule(list(plan, {exactly: [3, 'planes'], ids: planIds, ordered: true}), (value, add) => {
+  if (!Array.isArray(value)) return;
+  const entries: {readonly id?: string; readonly includes?: string; readonly highlight?: boolean}[] = value;
+  entries.forEach((entry, index) => {
+    const place = entries.findIndex((other) => other?.id === entry?.includes);
+    if (entry?.includes !== undefined && place >= index) {
+      add(
+        [index, 'includes'],
+        say(
+          'un plan anterior de la lista',
+          `escriba, por ejemplo, includes: ${entries[index - 1]?.id ?? 'starter'}; o borre la línea.`,
+        ),
+      );
+    }
+  });
+  const highlighted = entries.filter((entry) => entry?.highlight === true).length;
+  if (highlighted !== 1) {
+    add(
+      [],
+      say(
+        'un solo plan con «highlight: true»',
+        `hay ${highlighted}: deje «true» en uno y «false» en los demás.`,
+      ),
+    );
+  }
+});
+
+export const plans = fields({
+  badge: text,
+  plans: planList,
+  common: texts,
+  teacherTraining: withRule(fields({per: count, text}), ({per, text: sentence}, add) => {
+    if (typeof sentence === 'string' && typeof per === 'number' && !sentence.includes(String(per))) {
+      add(
+        ['text'],
+        say(
+          `un texto que nombre los ${per} estudiantes de «per»`,
+          'corrija el número del texto o el de «per».',
+        ),
+      );
+    }
+  }),
+});
+
+const part = withRule(
+  fields({label: text, hours: count.optional(), count: count.optional()}),
+  ({hours, count: pieces}, add) => {
+    if ((hours === undefined) === (pieces === undefined)) {
+      add(
+        [],
+        say('«hours» (horas) o «count» (cantidad), uno de los dos', 'escriba, por ejemplo, «hours: 7».'),
+      );
+    }
+  },
+);
+
+const course = withRule(
+  fields({
+    id: oneOf([
+      'especializacion',
+      'basico-docente',
+      'formacion-docente',
+      'convivencia-familiar',
+      'docentes-lideres',
+      'laboratorio',
+    ]),
+    name: text,
+    to: page.optional(),
+    provider: text,
+    description: text,
+    facts: list(fields({id: z.string().regex(/^[a-z-]+$/), label: text, value: text})),
+    parts: z.array(part).optional(),
+    workload: z
+      .string()
+      .regex(
+        /^PT(\d+H)?(\d+M)?$/,
+        say('una duración como PT25H o PT1H30M', 'escriba, por ejemplo, PT25H para 25 horas.'),
+      )
+      .optional(),
+    credits: count.optional(),
+    syllabus: z.array(fields({topic: text, to: page.optional()})).optional(),
+    results: z
+      .array(z.number().min(0).max(100, say('un porcentaje de 0 a 100', 'escriba, por ejemplo, 87.')))
+      .optional(),
+    freePlacePer: count.optional(),
+  }),
+  ({id: course, parts, workload, syllabus}, add) => {
+    if (course === 'laboratorio' && (!Array.isArray(syllabus) || syllabus.length !== 12)) {
+      add(['syllabus'], say('los 12 temas del diplomado', 'revise que haya doce líneas con guion.'));
+    }
+    if (!Array.isArray(parts) || typeof workload !== 'string') return;
+    const sum = parts.reduce((total: number, {hours}: {hours?: number}) => total + (hours ?? 0), 0);
+    if (workload !== `PT${sum}H`) {
+      add(
+        ['workload'],
+        say(`la suma de las horas de «parts»: ${sum}`, `escriba PT${sum}H o corrija las horas.`),
+      );
+    }
+  },
+);
+export const courses = list(course, {
+  exactly: [6, 'cursos'],
+  ids: [
+    'especializacion',
+    'basico-docente',
+    'formacion-docente',
+    'convivencia-familiar',
+    'docentes-lideres',
+    'laboratorio',
+  ],
+});
+
+const certificationIds = ['especializacion', 'calidad', 'proteccion'] as const;
+export const certifications = list(
+  fields({id: oneOf(certificationIds), title: text, description: text, seal: text, link: linkId.optional()}),
+  {exactly: [3, 'certificaciones'], ids: certificationIds},
+);

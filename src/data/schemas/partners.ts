@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+import {
+  count,
+  fields,
+  id,
+  list,
+  oneOf,
+  page,
+  partialDate,
+  provisional,
+  say,
+  source,
+  text,
+  unconfirmed,
+  withRule,
+} from './common';
+import {linkId} from './ids';
+
+/** Partner organisations, the two universities, the network's programme and the two profiles. */
+
+const partnerIds = ['habilmind', 'rieeb', 'universidad-de-lleida', 'universidad-del-rosario'] as const;
+export const partners = list(
+  fields({
+    id: oneOf(partnerIds),
+    name: text,
+    kind: text,
+    to: page,
+    link: linkId,
+    facts: z.array(fields({value: text, label: text, source: source.optional()})),
+  }),
+  {exactly: [4, 'aliados'], ids: partnerIds},
+);
+
+const phases = withRule(
+  list(fields({id, name: text, hours: count.optional(), description: text}), {exactly: [5, 'fases']}),
+  (value, add) => {
+    if (!Array.isArray(value)) return;
+    const withHours = value.filter((phase: {readonly hours?: number}) => phase?.hours !== undefined).length;
+    if (withHours !== 4)
+      add(
+        [],
+        say(
+          'cuatro fases con horas; la evaluación no las tiene',
+          `hay ${withHours} con «hours»: revise la lista.`,
+        ),
+      );
+  },
+);
+export const network = fields({
+  phases,
+  master: fields({modules: count, units: count, credits: count, hoursPerUnit: z.tuple([count, count])}),
+});
+
+const milestones = z.array(fields({date: partialDate, text, source: source.optional()})).min(1);
+export const universities = fields({
+  rosario: fields({
+    founded: count,
+    spaces: list(fields({name: text, purpose: text}), {exactly: [5, 'espacios'], key: 'name'}),
+    programmes: z.array(fields({name: text, description: text, source: source.optional()})),
+    milestones,
+  }),
+  lleida: fields({milestones, badge: text}),
+});
+
+const card = {icon: id, title: text, description: text};
+const expert = unconfirmed(
+  fields({
+    id: oneOf(['one', 'two']),
+    nameSlug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
+      error: say(
+        'el nombre en minúsculas, sin tildes, eñes ni espacios',
+        'escriba, por ejemplo, maria-perez.',
+      ),
+    }),
+    title: text,
+    menuLabel: text,
+    affiliation: text,
+    area: text,
+    career: z.array(fields({title: text, description: text})),
+    specialties: z.array(fields(card)),
+    prizes: z.array(unconfirmed(fields({...card, ...provisional}))),
+    contributions: z.array(fields({value: text, label: text})),
+    ...provisional,
+  }),
+);
+export const experts = list(expert, {exactly: [2, 'perfiles'], ids: ['one', 'two'], ordered: true});

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+
+import {
+  fields,
+  httpsUrl,
+  id,
+  isHttps,
+  list,
+  oneOf,
+  page,
+  provisional,
+  say,
+  text,
+  texts,
+  unconfirmed,
+  withRule,
+  withTarget,
+} from './common';
+import {linkId, linkIds} from './ids';
+
+/** What frames the site: name, contacts, addresses, menus, sister platforms, questions. */
+
+const address = unconfirmed(
+  fields({
+    url: httpsUrl.refine((value) => !value.endsWith('/'), {
+      error: say('una dirección sin barra al final', 'borre la barra: https://www.ejemplo.edu.co'),
+    }),
+    ...provisional,
+  }),
+);
+
+export const brand = fields({
+  name: text,
+  nameLines: z.tuple([text, text], {
+    error: say('una lista de dos textos', 'escriba, por ejemplo, [Cátedra, Emocional].'),
+  }),
+  tagline: text,
+  description: text.refine((value) => value.length >= 50 && value.length <= 160, {
+    error: say('una descripción de 50 a 160 caracteres', 'acórtela o complétela.'),
+  }),
+  motto: text,
+  closing: text,
+  copyrightYear: z.literal(2025, say('el año 2025, fijado por la especificación', 'escriba 2025.')),
+  screenshotNote: text,
+  repository: address,
+  site: address,
+});
+
+const contactForms: Record<string, RegExp> = {
+  phone: /^tel:\+\d{8,15}$/,
+  email: /^mailto:[^\s@:/]+@[^\s@/]+\.[a-z]+$/,
+};
+
+const contact = withRule(
+  unconfirmed(
+    fields({
+      id: oneOf(['phone', 'email', 'whatsapp', 'support']),
+      label: text,
+      display: text,
+      href: z.string(),
+      ...provisional,
+    }),
+  ),
+  ({id: kind, href}, add) => {
+    if (typeof href !== 'string') return;
+    const form = contactForms[String(kind)];
+    if (form ? form.test(href) : isHttps(href)) return;
+    const example =
+      kind === 'phone'
+        ? 'tel:+576012345678'
+        : kind === 'email'
+          ? 'mailto:colegios@ejemplo.co'
+          : 'https://wa.me/573001234567';
+    add(['href'], say(`una dirección como ${example}`, `escriba, por ejemplo, ${example}`));
+  },
+);
+export const contacts = list(contact, {
+  exactly: [4, 'contactos'],
+  ids: ['phone', 'email', 'whatsapp', 'support'],
+});
+
+export const links = list(unconfirmed(fields({id: linkId, label: text, href: httpsUrl, ...provisional})), {
+  ids: linkIds,
+});
+
+export const faq = list(
+  fields({id, question: text, answer: texts, links: z.array(fields({label: text, to: page})).optional()}),
+  {exactly: [5, 'preguntas']},
+);
+
+export const ecosystem = list(
+  unconfirmed(
+    fields({
+      id,
+      name: text,
+      description: text,
+      url: httpsUrl,
+      favicon: z
+        .string()
+        .regex(
+          /^[a-z0-9-]+\.(svg|png|webp|ico)$/,
+          say('el nombre de un archivo de imagen', 'escriba, por ejemplo, convivencia.svg.'),
+        )
+        .optional(),
+      ...provisional,
+    }),
+  ),
+  {exactly: [12, 'plataformas hermanas']},
+);
+
+const navigationEntry = withTarget(
+  fields({
+    label: text,
+    to: page.optional(),
+    link: linkId.optional(),
+    meta: text.optional(),
+    hidden: z.boolean().optional(),
+  }),
+);
+const menuIds = ['medicion', 'intervencion', 'nosotros', 'mas'] as const;
+export const navigation = list(
+  fields({id: oneOf(menuIds), label: text, entries: z.array(navigationEntry).min(1)}),
+  {
+    exactly: [4, 'menús'],
+    ids: menuIds,
+    ordered: true,
+  },
+);

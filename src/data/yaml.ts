@@ -1,0 +1,135 @@
+import {isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document} from 'yaml';
+
+import type {Problem} from './problems';
+import {cutByHash, reservedSign, syntaxText} from './yaml-errors';
+
+export type Path = readonly PropertyKey[];
+
+/** A parsed data file that still knows where each value stands. */
+export interface YamlFile {
+  readonly file: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+  /** Problems of writing, found before any rule about content. */
+  readonly problems: readonly Problem[];
+}
+
+/** Decodes a file: UTF-8 with or without BOM, any line ends. `undefined` when it is not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+export function parseYaml(file: string, bytes: Uint8Array): YamlFile {
+  const lines = new LineCounter();
+  const text = decodeUtf8(bytes);
+  if (text === undefined || text.includes('\0')) {
+    const problem = {
+      file,
+      found: 'un archivo que no está en UTF-8',
+      expected: 'un archivo de texto en UTF-8, para que se lean bien las tildes y la ñ',
+      cure: 'ábralo en su editor y guárdelo con la codificación «UTF-8».',
+    };
+    return {file, document: parseDocument(''), lines, problems: [problem]};
+  }
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const hidden = hiddenCharacters(file, text);
+  const problems =
+    hidden.length > 0
+      ? hidden
+      : [...syntaxProblems(file, text, document, lines), ...reserved(file, document, lines)];
+  return {file, document, lines, problems};
+}
+
+/** Line and column of a value; of the nearest container when the value is missing. */
+export function locate(
+  {document, lines}: YamlFile,
+  path: Path,
+  key?: string,
+): {line: number; column: number} {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (!isNode(node) || !node.range) continue;
+    const pair =
+      key !== undefined && isMap(node)
+        ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+        : undefined;
+    const start = pair && isNode(pair.key) && pair.key.range ? pair.key.range[0] : node.range[0];
+    const {line, col} = lines.linePos(start);
+    return {line, column: col};
+  }
+  return {line: 1, column: 1};
+}
+
+/** The value as it was typed: `99.000` where YAML understands 99. */
+export function sourceText({document}: YamlFile, path: Path): string | undefined {
+  const node = path.length > 0 ? document.getIn(path, true) : undefined;
+  return isScalar(node) && typeof node.value === 'number' ? node.source : undefined;
+}
+
+/** Characters that nobody sees and that break a file: tabs and hard spaces used to indent. */
+function hiddenCharacters(file: string, text: string): Problem[] {
+  return text.split(/\r\n?|\n/).flatMap((row, index) => {
+    const match = /^ *([\t\u00a0\u200b])/.exec(row);
+    if (!match || row.trim() === '') return [];
+    const isTab = match[1] === '\t';
+    return [
+      {
+        file,
+        line: index + 1,
+        column: match[0].length,
+        found: isTab ? `un tabulador en la línea ${index + 1}` : 'un espacio invisible de otro programa',
+        expected: 'espacios normales al comienzo de la línea',
+        cure: isTab
+          ? 'borre el tabulador y use espacios, dos por cada nivel.'
+          : 'borre los espacios del comienzo y escríbalos de nuevo con la barra espaciadora.',
+      },
+    ];
+  });
+}
+
+/** The first slip of each line: one slip often makes the reader stumble several times. */
+function syntaxProblems(file: string, text: string, document: Document, lines: LineCounter): Problem[] {
+  const rows = text.split(/\r\n?|\n/);
+  const seen = new Set<number>();
+  return document.errors.flatMap(({code, message, pos}) => {
+    const unclosed = code === 'MISSING_CHAR' && /quote/.test(message) ? lastQuote(document) : undefined;
+    const {line, col} = lines.linePos(unclosed ?? pos[0]);
+    if (seen.has(line)) return [];
+    seen.add(line);
+    return [{file, line, column: col, ...syntaxText(code, message, rows[line - 1] ?? '')}];
+  });
+}
+
+/** Start of the last quoted text: the one that was never closed. */
+function lastQuote(document: Document): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_, node) => {
+      if (/^QUOTE/.test(node.type ?? '') && node.range) start = node.range[0];
+    },
+  });
+  return start;
+}
+
+/**
+ * What YAML takes for itself without complaint, and would lose in silence: `*`, `&` and `!` before a
+ * text, and all that follows ` #` in a line.
+ */
+function reserved(file: string, document: Document, lines: LineCounter): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      if (!node.range) return;
+      const isSign = isAlias(node) || Boolean(node.anchor) || (node.tag !== undefined && isScalar(node));
+      const isCut = isScalar(node) && Boolean(node.comment);
+      if (!isSign && !isCut) return;
+      const {line, col} = lines.linePos(node.range[0]);
+      problems.push({file, line, column: col, ...(isSign ? reservedSign : cutByHash)});
+    },
+  });
+  return problems;
+}

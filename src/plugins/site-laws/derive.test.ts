@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+
+import type {LawArticleFacts} from '../../data/front-matter';
+
+import {deriveIndex, deriveReferences} from './derive';
+import type {LawDocument} from './read';
+
+const law = (...articles: Partial<LawArticleFacts>[]): LawDocument => ({
+  headings: articles.map((_, index) => ({number: index + 1, title: `Título ${index + 1}`, line: 1})),
+  articles: articles.map((facts, index) => ({
+    number: index + 1,
+    titleKind: 'editorial',
+    duties: [],
+    who: 'X',
+    when: 'Y',
+    ...facts,
+  })),
+});
+const pair = (first: LawDocument, second: LawDocument) => ({
+  'ley-2491-de-2025': first,
+  'ley-2503-de-2025': second,
+});
+
+describe('deriveIndex', () => {
+  it('joins matches in both directions, once and in order', () => {
+    const {matches} = deriveIndex(pair(law({matches: [2, 1]}, {}), law({matches: [1]}, {})), new Map());
+    expect(matches).toEqual({'ley-2491-de-2025': {1: [1, 2]}, 'ley-2503-de-2025': {1: [1], 2: [1]}});
+  });
+
+  it('refuses an article that the other law does not have', () => {
+    expect(() => deriveIndex(pair(law({matches: [9]}), law({})), new Map())).toThrow(/no tiene artículo 9/);
+  });
+
+  it('refuses an unknown page and lists the known ones', () => {
+    const labels = new Map([['/bullying-test', 'Test de Bullying']]);
+    expect(() => deriveIndex(pair(law({related: ['/nada']}), law({})), labels)).toThrow(
+      /«\/nada».*\/bullying-test/,
+    );
+  });
+});
+
+it('deriveReferences links pages back', () => {
+  expect(deriveReferences(pair(law({}, {related: ['/rieeb']}), law({related: ['/rieeb']})))).toEqual({
+    '/rieeb': [
+      {law: 'ley-2491-de-2025', number: 2, title: 'Título 2'},
+      {law: 'ley-2503-de-2025', number: 1, title: 'Título 1'},
+    ],
+  });
+});

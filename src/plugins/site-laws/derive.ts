@@ -1,0 +1,63 @@
+import type {LawId} from '../../data/types';
+import {LAW_IDS, otherLaw} from '../../lib/law';
+
+import type {LawDocument} from './read';
+import type {ArticleReference, LawIndex, LawReferencesByRoute} from './types';
+
+export type LawDocuments = Readonly<Record<LawId, LawDocument>>;
+
+const fill = <T>(make: (law: LawId) => T): Record<LawId, T> =>
+  Object.fromEntries(LAW_IDS.map((law) => [law, make(law)])) as Record<LawId, T>;
+
+/**
+ * Titles, matches in both directions and names of the pages that articles mention.
+ *
+ * @param labels name of each page of the site by route
+ */
+export function deriveIndex(documents: LawDocuments, labels: ReadonlyMap<string, string>): LawIndex {
+  const matches = fill(() => ({}) as Record<string, number[]>);
+  const used: Record<string, string> = {};
+  const join = (law: LawId, from: number, to: number): void => {
+    const row = (matches[law][from] ??= []);
+    if (!row.includes(to)) row.push(to);
+    row.sort((a, b) => a - b);
+  };
+  for (const law of LAW_IDS) {
+    const other = otherLaw(law);
+    for (const {number, matches: own = [], related = []} of documents[law].articles) {
+      for (const to of own) {
+        if (!documents[other].headings.some((heading) => heading.number === to)) {
+          throw new Error(`${law}, artículo ${number}, «matches»: la otra ley no tiene artículo ${to}.`);
+        }
+        join(law, number, to);
+        join(other, to, number);
+      }
+      for (const route of related) {
+        const label = labels.get(route);
+        if (!label) {
+          throw new Error(
+            `${law}, artículo ${number}, «related»: no existe la página «${route}». Use una de estas: ${[...labels.keys()].sort().join(', ')}.`,
+          );
+        }
+        used[route] = label;
+      }
+    }
+  }
+  const titles = fill((law) =>
+    Object.fromEntries(documents[law].headings.map(({number, title}) => [number, title])),
+  );
+  return {titles, matches, labels: used};
+}
+
+/** The articles that mention each page, so that it can link back. */
+export function deriveReferences(documents: LawDocuments): LawReferencesByRoute {
+  const byRoute: Record<string, (ArticleReference & {title: string})[]> = {};
+  for (const law of LAW_IDS) {
+    const {articles, headings} = documents[law];
+    for (const {number, related = []} of articles) {
+      const title = headings.find((heading) => heading.number === number)?.title ?? '';
+      for (const route of related) (byRoute[route] ??= []).push({law, number, title});
+    }
+  }
+  return byRoute;
+}

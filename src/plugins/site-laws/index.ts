@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parse} from 'yaml';
+
+import {loadData} from '../../data/load';
+import type {LawId} from '../../data/types';
+import {LAW_IDS} from '../../lib/law';
+
+import {deriveIndex, deriveReferences, type LawDocuments} from './derive';
+import {checkArticles, readLawDocument} from './read';
+
+const fileOf = (id: LawId): string => path.join('docs', 'leyes', id, 'index.mdx');
+
+/** Short name of each page by route: tools and courses from the data, other pages by their title. */
+function readLabels(siteDir: string): Map<string, string> {
+  const labels = new Map<string, string>();
+  const visit = (dir: string): void => {
+    for (const entry of fs.readdirSync(dir, {withFileTypes: true})) {
+      const file = path.join(dir, entry.name);
+      if (entry.isDirectory()) visit(file);
+      else if (/\.mdx?$/.test(entry.name) && !entry.name.startsWith('_')) {
+        const yaml = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(fs.readFileSync(file, 'utf8'))?.[1];
+        const {title, slug, sidebar_label} = (yaml ? parse(yaml) : {}) as Record<string, string | undefined>;
+        const route = slug ?? `/${path.basename(entry.name).replace(/\.mdx?$/, '')}`;
+        if (title) labels.set(route, sidebar_label ?? title);
+      }
+    }
+  };
+  visit(path.join(siteDir, 'docs'));
+  visit(path.join(siteDir, 'src', 'pages'));
+  for (const {entries} of loadData('navigation')) {
+    for (const {to, label} of entries) if (to) labels.set(to, label);
+  }
+  for (const {id, name} of loadData('partners')) labels.set(`/${id}`, name);
+  for (const {to, name} of loadData('courses')) if (to) labels.set(to, name);
+  for (const {id, name} of loadData('tools')) labels.set(`/${id}`, name);
+  return labels;
+}
+
+/**
+ * Reads the two law pages, checks their articles and writes what other parts draw on: titles and
+ * matches (`@laws/index.json`) and links back from tools and programmes (`references.json`). The pages themselves stay the only home of these facts.
+ */
+export default function siteLawsPlugin(context: LoadContext): Plugin {
+  const outDir = path.join(context.generatedFilesDir, 'site-laws', 'default');
+  return {
+    name: 'site-laws',
+    getPathsToWatch: () => LAW_IDS.map((id) => path.join(context.siteDir, fileOf(id))),
+    async contentLoaded({actions}) {
+      const laws = loadData('laws');
+      const documents = Object.fromEntries(
+        LAW_IDS.map((id) => {
+          const document = readLawDocument(
+            fs.readFileSync(path.join(context.siteDir, fileOf(id)), 'utf8'),
+            fileOf(id),
+          );
+          checkArticles(document, laws.find((law) => law.id === id)!.articleCount, fileOf(id));
+          return [id, document];
+        }),
+      ) as unknown as LawDocuments;
+      const files = {
+        index: deriveIndex(documents, readLabels(context.siteDir)),
+        references: deriveReferences(documents),
+      };
+      for (const [name, value] of Object.entries(files)) {
+        await actions.createData(`${name}.json`, JSON.stringify(value));
+      }
+    },
+    configureWebpack: () => ({resolve: {alias: {'@laws': outDir}}}),
+  };
+}

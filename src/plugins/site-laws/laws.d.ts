@@ -1,0 +1,9 @@
+/** Written by the `site-laws` plugin from the two law pages. */
+declare module '@laws/index.json' {
+  const value: import('./types').LawIndex;
+  export default value;
+}
+declare module '@laws/references.json' {
+  const value: import('./types').LawReferencesByRoute;
+  export default value;
+}

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+
+import {checkArticles, readLawDocument} from './read';
+
+const page = (numbers: number[], headings = numbers): string =>
+  [
+    '---',
+    'articles:',
+    ...numbers.map((number) => `  - {number: ${number}, titleKind: editorial, duties: [], who: X, when: Y}`),
+    '---',
+    '',
+    ...headings.map(
+      (number) => `## Artículo ${number}. Título ${number} {/* #articulo-${number} */}\n\nTexto.\n`,
+    ),
+  ].join('\n');
+
+describe('readLawDocument', () => {
+  it('reads numbers, titles and lines', () => {
+    expect(readLawDocument(page([1, 2]), 'x.mdx').headings).toEqual([
+      {number: 1, title: 'Título 1', line: 7},
+      {number: 2, title: 'Título 2', line: 11},
+    ]);
+  });
+
+  it('gives the same result with Windows line endings and a byte-order mark', () => {
+    const plain = page([1, 2]);
+    expect(readLawDocument(`\uFEFF${plain.replace(/\n/g, '\r\n')}`, 'x.mdx')).toEqual(
+      readLawDocument(plain, 'x.mdx'),
+    );
+  });
+
+  it.each([
+    ['## Artículo 1 Objeto {/* #articulo-1 */}', /línea \d+: el título/],
+    ['## articulo 1. Objeto {/* #articulo-1 */}', /línea \d+: el título/],
+    ['## Artículo 1. Objeto', /línea \d+: el título/],
+    ['## Artículo 1. Objeto {/* #objeto */}', /escriba #articulo-1/],
+    ['## Artículo 1. Objeto {/* #articulo-2 */}', /escriba #articulo-1/],
+  ])('refuses «%s»', (line, message) => {
+    expect(() => readLawDocument(`${page([1], [])}\n${line}\n`, 'x.mdx')).toThrow(message);
+  });
+
+  it('asks for the front matter and its list', () => {
+    expect(() => readLawDocument('## Hola', 'x.mdx')).toThrow(/faltan los datos/);
+    expect(() => readLawDocument('---\ntitle: X\n---\n', 'x.mdx')).toThrow(/falta la lista «articles»/);
+  });
+});
+
+describe('checkArticles', () => {
+  const check = (numbers: number[], headings?: number[], count = 3): void =>
+    checkArticles(readLawDocument(page(numbers, headings), 'x.mdx'), count, 'x.mdx');
+
+  it('accepts 1 to n, in order', () => expect(() => check([1, 2, 3])).not.toThrow());
+  it('names a missing article', () =>
+    expect(() => check([1, 2, 3], [1, 3])).toThrow(/el texto.*falta el artículo 2/));
+  it('names a repeated article', () => expect(() => check([1, 2, 2, 3])).toThrow(/repite el artículo 2/));
+  it('names an extra article', () => expect(() => check([1, 2, 3, 4])).toThrow(/sobra el artículo 4/));
+  it('refuses another order', () => expect(() => check([1, 3, 2])).toThrow(/no está en orden/));
+});

@@ -1,0 +1,81 @@
+import {parse} from 'yaml';
+
+import type {LawArticleFacts} from '../../data/front-matter';
+
+export interface LawHeading {
+  readonly number: number;
+  readonly title: string;
+  readonly line: number;
+}
+
+export interface LawDocument {
+  readonly headings: readonly LawHeading[];
+  readonly articles: readonly LawArticleFacts[];
+}
+
+const HEADING = /^##\s+Artículo\s+(\d+)\.\s+(\S.*?)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
+
+/**
+ * Reads one law page: the headings of its articles and the facts of its front matter. Throws in
+ * Spanish, with file and line, when a heading is not written as an article or its permanent
+ * address (`#articulo-5`) would change.
+ *
+ * @param source text of the file, with any line endings and with or without a byte-order mark
+ * @param file name for the messages
+ */
+export function readLawDocument(source: string, file: string): LawDocument {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const frontMatter = /^---\n([\s\S]*?)\n---\n/.exec(text);
+  if (!frontMatter) throw new Error(`${file}: faltan los datos entre «---» al comienzo del archivo.`);
+  const {articles} = parse(frontMatter[1]!) as {articles?: LawArticleFacts[]};
+  if (!articles?.length) throw new Error(`${file}: falta la lista «articles» al comienzo del archivo.`);
+
+  const headings: LawHeading[] = [];
+  text.split('\n').forEach((line, index) => {
+    if (!/^##\s+art[ií]culo\b/i.test(line)) return;
+    const where = `${file}, línea ${index + 1}`;
+    const match = HEADING.exec(line);
+    if (!match) {
+      throw new Error(
+        `${where}: el título «${line}» no tiene la forma de un artículo. Escriba, por ejemplo: ## Artículo 5. Evaluación y supervisión {/* #articulo-5 */}`,
+      );
+    }
+    const number = Number(match[1]);
+    if (match[3] !== `articulo-${number}`) {
+      throw new Error(
+        `${where}: la dirección «#${match[3]}» no es la del artículo ${number}. Las direcciones no cambian: escriba #articulo-${number}.`,
+      );
+    }
+    headings.push({number, title: match[2]!, line: index + 1});
+  });
+  return {headings, articles};
+}
+
+const list = (numbers: readonly number[]): string => numbers.join(', ');
+
+/**
+ * Checks that a law has its articles 1 to `count`, once each and in order, in the text and in the
+ * front matter alike. Throws in Spanish and names the article.
+ */
+export function checkArticles({headings, articles}: LawDocument, count: number, file: string): void {
+  const expected = Array.from({length: count}, (_, index) => index + 1);
+  const groups: readonly [string, readonly number[]][] = [
+    ['el texto (## Artículo N…)', headings.map(({number}) => number)],
+    ['la lista «articles»', articles.map(({number}) => number)],
+  ];
+  for (const [where, numbers] of groups) {
+    const repeated = numbers.filter((number, index) => numbers.indexOf(number) !== index);
+    if (repeated.length > 0) throw new Error(`${file}: ${where} repite el artículo ${list(repeated)}.`);
+    const missing = expected.filter((number) => !numbers.includes(number));
+    if (missing.length > 0) throw new Error(`${file}: en ${where} falta el artículo ${list(missing)}.`);
+    const extra = numbers.filter((number) => !expected.includes(number));
+    if (extra.length > 0) {
+      throw new Error(
+        `${file}: en ${where} sobra el artículo ${list(extra)}. La ley tiene ${count} artículos.`,
+      );
+    }
+    if (numbers.some((number, index) => number !== expected[index])) {
+      throw new Error(`${file}: ${where} no está en orden: ${list(numbers)}.`);
+    }
+  }
+}

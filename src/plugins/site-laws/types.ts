@@ -1,0 +1,21 @@
+import type {LawId} from '../../data/types';
+
+export interface ArticleReference {
+  readonly law: LawId;
+  readonly number: number;
+}
+
+/** `@laws/index`: what a page needs to link articles, small enough for every page that has them. */
+export interface LawIndex {
+  /** Titles by law and article number (as text). */
+  readonly titles: Readonly<Record<LawId, Readonly<Record<string, string>>>>;
+  /** Articles of the other law on the same subject, from both pages together. */
+  readonly matches: Readonly<Record<LawId, Readonly<Record<string, readonly number[]>>>>;
+  /** Name of each page that an article mentions, by route. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** `@laws/references`: the articles that mention a page, by route, with their titles. */
+export type LawReferencesByRoute = Readonly<
+  Record<string, readonly (ArticleReference & {readonly title: string})[]>
+>;
