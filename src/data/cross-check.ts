@@ -1,5 +1,6 @@
 import {isKnownRoute, knownRoutes} from '../lib/routes';
 import type {DataFiles} from './load';
+import type {LawId} from './types';
 import {closest} from './problems';
 import type {Path} from './yaml';
 
@@ -39,24 +40,54 @@ function pagesOf(value: unknown, path: Path = []): {readonly path: Path; readonl
   });
 }
 
-function checkArticles({alerts, laws}: DataFiles): Finding[] {
-  return alerts.flatMap(({basis}, group) =>
-    basis.flatMap(({law, articles}, place) => {
-      const last = laws.find(({id}) => id === law)?.articleCount ?? 0;
-      return articles.flatMap((article, index) =>
-        article <= last
-          ? []
-          : [
-              {
-                name: 'alerts' as const,
-                path: [group, 'basis', place, 'articles', index],
-                expected: `un artículo de la ${law}, de 1 a ${last}`,
-                cure: 'corrija el número del artículo.',
-              },
-            ],
-      );
-    }),
+interface Citation {
+  readonly name: keyof DataFiles;
+  readonly path: Path;
+  readonly law: LawId;
+  readonly article: number;
+}
+
+/** Every article that is cited is one that its law has. */
+function checkArticles(data: DataFiles): Finding[] {
+  const last = (law: LawId): number => data.laws.find(({id}) => id === law)?.articleCount ?? 0;
+  return citations(data)
+    .filter(({law, article}) => article > last(law))
+    .map(({name, path, law}) => ({
+      name,
+      path,
+      expected: `un artículo de la ${law}, de 1 a ${last(law)}`,
+      cure: 'corrija el número del artículo.',
+    }));
+}
+
+function citations(data: DataFiles): Citation[] {
+  const fromAlerts = data.alerts.flatMap(({basis}, group) =>
+    basis.flatMap(({law, articles}, place) =>
+      articles.map((article, index) => ({
+        name: 'alerts' as const,
+        path: [group, 'basis', place, 'articles', index],
+        law,
+        article,
+      })),
+    ),
   );
+  const fromComparison = data['law-comparison'].flatMap((row, place) =>
+    ([2491, 2503] as const).flatMap((number) =>
+      row[`ley${number}`].articles.map((article, index) => ({
+        name: 'law-comparison' as const,
+        path: [place, `ley${number}`, 'articles', index],
+        law: `ley-${number}-de-2025` as const,
+        article,
+      })),
+    ),
+  );
+  const fromSupport = data['law-support'].map(({article}, place) => ({
+    name: 'law-support' as const,
+    path: [place, 'article'],
+    law: 'ley-2503-de-2025' as const,
+    article,
+  }));
+  return [...fromAlerts, ...fromComparison, ...fromSupport];
 }
 
 /** «20 min · 9 indicadores» in a menu says the same as the tool itself. */

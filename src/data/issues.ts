@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 
 import {describe, type Problem} from './problems';
 import {say} from './schemas/common';

@@ -458,6 +458,18 @@ describe('what a file says', () => {
       /¿quiso escribir portada\?/,
     ],
     [
+      'a compared article that the law lacks',
+      'law-comparison',
+      (text) => text.replace('articles: [1]', 'articles: [11]'),
+      /un artículo de la ley-2491-de-2025, de 1 a 10/,
+    ],
+    [
+      'a supported article that the law lacks',
+      'law-support',
+      (text) => text.replace('article: 1\n', 'article: 16\n'),
+      /un artículo de la ley-2503-de-2025, de 1 a 15/,
+    ],
+    [
       'curly quotes',
       'webinar',
       (text) => text.replace('title: Webinar Colombia 16-9-25', 'title: “Webinar Colombia”'),

@@ -1,4 +1,5 @@
-import {z} from 'zod';
+// As a namespace: Docusaurus reads its configuration with a loader that finds no named `z`.
+import * as z from 'zod';
 
 import {closest} from '../problems';
 

@@ -1,7 +1,7 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 
 import type {DataFiles, DataName} from '../load';
-import {alerts, comparison, laws} from './laws';
+import {alerts, comparison, lawComparison, laws, lawSupport} from './laws';
 import {slides, speakerNotes, statistics, webinar} from './media';
 import {certifications, courses, plans} from './offer';
 import {experts, network, partners, universities} from './partners';
@@ -28,6 +28,8 @@ export const schemas = {
   statistics,
   alerts,
   comparison,
+  'law-comparison': lawComparison,
+  'law-support': lawSupport,
   laws,
   navigation,
   webinar,

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {count, day, fields, id, list, oneOf, say, source, text, texts, withRule} from './common';
 import {lawId, lawIds} from './ids';
@@ -65,5 +65,15 @@ export const alerts = list(
 
 export const comparison = list(fields({aspect: text, asked: text, withProduct: text}), {
   exactly: [6, 'aspectos'],
+  key: 'aspect',
+});
+
+const cell = fields({text, articles: z.array(count)});
+export const lawComparison = list(
+  fields({aspect: text, competences: z.boolean().optional(), ley2491: cell, ley2503: cell}),
+  {key: 'aspect'},
+);
+
+export const lawSupport = list(fields({aspect: text, article: count, asked: text, withProduct: text}), {
   key: 'aspect',
 });

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {count, fields, list, oneOf, page, say, text, texts, withRule} from './common';
 import {linkId, planId, planIds} from './ids';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 import {count, fields, id, list, oneOf, provisional, say, text, unconfirmed, withRule} from './common';
 import {competenceId, competenceIds, indicatorCounts, linkId, toolId, toolIds} from './ids';

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 interface HeadProps {
   readonly id: string;
@@ -23,6 +24,8 @@ export function BandHead({id, title, lead}: HeadProps): ReactNode {
 
 /** The band that Markdown pages get for each `##`, written by hand for the home page. */
 export default function Band({id, title, lead, layout = 'stack', children}: Props): ReactNode {
+  // Links to the band are checked by the build, as those to headings are.
+  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className="band" data-layout={layout} aria-labelledby={`${id}-titulo`}>
       <div className="band__inner">
