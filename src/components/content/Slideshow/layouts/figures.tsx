@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 
+import clsx from 'clsx';
+
 import courses from '@data/courses';
 import statistics from '@data/statistics';
 import type {Statistic} from '@site/src/data/types';
@@ -95,26 +97,27 @@ const thousands = (value: number): string => `${formatInteger(value / 1000)}${NB
 
 /** Slope of two percentages, from the first year to the last, on a scale from zero. */
 function Slope({from, to}: {readonly from: Statistic; readonly to: Statistic}): ReactNode {
-  const y = (value: number): number => Math.round(84 - value * 5.2);
+  const y = (value: number): number => Math.round(96 - value * 5);
   const label = `De ${formatPercent(from.value)} en ${from.year} a ${formatPercent(to.value)} en ${to.year}`;
+  const points = [
+    {x: 56, figure: from},
+    {x: 264, figure: to},
+  ] as const;
   return (
-    <svg className={styles.slope} viewBox="0 0 300 104" role="img" aria-label={label}>
-      <path className={styles.axis} d="M10 84H290" />
-      <path className={styles.line} d={`M62 ${y(from.value)}L238 ${y(to.value)}`} />
-      <circle cx="62" cy={y(from.value)} r="8" />
-      <circle cx="238" cy={y(to.value)} r="8" />
-      <text className={styles.slopeValue} x="62" y={y(from.value) + 32} textAnchor="middle">
-        {formatPercent(from.value)}
-      </text>
-      <text className={styles.slopeValue} x="238" y={y(to.value) - 16} textAnchor="middle">
-        {formatPercent(to.value)}
-      </text>
-      <text x="62" y="101" textAnchor="middle">
-        {from.year}
-      </text>
-      <text x="238" y="101" textAnchor="middle">
-        {to.year}
-      </text>
+    <svg className={styles.slope} viewBox="0 0 320 118" role="img" aria-label={label}>
+      <path className={styles.axis} d="M4 96H316" />
+      <path className={styles.line} d={`M56 ${y(from.value)}L264 ${y(to.value)}`} />
+      {points.map(({x, figure}) => (
+        <g key={x}>
+          <circle cx={x} cy={y(figure.value)} r="8" />
+          <text className={styles.slopeValue} x={x} y={y(figure.value) - 15} textAnchor="middle">
+            {formatPercent(figure.value)}
+          </text>
+          <text x={x} y="115" textAnchor="middle">
+            {figure.year}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
@@ -127,7 +130,7 @@ export function StatsSlide(props: LayoutProps): ReactNode {
   const teens = statistic('adolescentes');
   const teensBefore = statistic('adolescentes-antes');
   const early = [statistic('primera-infancia-2022'), statistic('primera-infancia-2024')] as const;
-  const size = ({value}: Statistic): number => Math.round((value / teens.value) * 84);
+  const size = ({value}: Statistic): number => Math.round((value / teens.value) * 80);
   return (
     <>
       <div className={styles.giant}>
@@ -146,18 +149,16 @@ export function StatsSlide(props: LayoutProps): ReactNode {
             value={thousands(teens.value)}
             label={String(teens.year)}
             tone="after"
-            extra={`+${formatInteger((teens.value - teensBefore.value) / 1000)}`}
+            extra={`+${thousands(teens.value - teensBefore.value)}`}
           />
         </div>
-        <div className={styles.halves}>
-          <div className={styles.chart}>
-            <h3>{children.label}, casos</h3>
-            <Bar size={size(children)} value={thousands(children.value)} tone="children" />
-          </div>
-          <div className={styles.chart}>
-            <h3>{early[0].label}</h3>
-            <Slope from={early[0]} to={early[1]} />
-          </div>
+        <div className={styles.chart}>
+          <h3>{children.label}, casos</h3>
+          <Bar size={size(children)} value={thousands(children.value)} label={String(children.year)} tone="children" />
+        </div>
+        <div className={clsx(styles.chart, styles.beside)}>
+          <h3>{early[0].label}</h3>
+          <Slope from={early[0]} to={early[1]} />
         </div>
         <Note slide={slide} />
       </div>

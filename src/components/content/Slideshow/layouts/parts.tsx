@@ -55,10 +55,5 @@ export function splitLead(text: string): {readonly lead?: string; readonly rest:
 
 /** Painted circles that bleed off the corners of a slide, with the court's white line. */
 export function Corners({large, small}: {readonly large: 'coral' | 'amber'; readonly small: 'blue' | 'coral'}): ReactNode {
-  return (
-    <svg className={styles.corners} viewBox="0 0 1280 720" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false">
-      <circle cx="1280" cy="720" r="330" data-paint={large} />
-      <circle cx="1280" cy="0" r="190" data-paint={small} />
-    </svg>
-  );
+  return <div className={styles.corners} data-large={large} data-small={small} aria-hidden="true" />;
 }

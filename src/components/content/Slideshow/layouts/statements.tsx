@@ -83,7 +83,7 @@ export function OpportunitySlide(props: LayoutProps): ReactNode {
               <li key={text}>
                 <b aria-hidden="true">{index + 1}</b>
                 <span>
-                  {lead && <strong>{lead}.</strong>} {rest}
+                  {lead && <strong>{lead}:</strong>} {rest}
                 </span>
               </li>
             );
