@@ -31,7 +31,6 @@ export default function Accordion({name, items}: Props): ReactNode {
   });
   return (
     // Keys bubble from the summaries, which are the controls; the box itself takes no focus.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={ref} className={styles.accordion} onKeyDown={onKeyDown}>
       {items.map(({id, title, content}) => (
         <details key={id} name={name} className={styles.item} onToggle={onToggle}>
