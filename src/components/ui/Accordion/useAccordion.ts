@@ -1,6 +1,8 @@
 import {useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 
+import {settleOn} from '@site/src/lib/settle-on';
+
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index + count - 1) % count,
@@ -24,10 +26,9 @@ export function useAccordion(root: RefObject<HTMLDivElement | null>): Handlers {
     const id = decodeHash(location.hash);
     const target = id ? document.getElementById(id) : null;
     const item = target && root.current?.contains(target) ? target.closest('details') : null;
-    if (!item) return;
-    // Closing the item that was open moves the page, so the target is brought into view again.
-    if (!item.open) item.open = true;
-    target?.scrollIntoView();
+    if (!target || !item) return undefined;
+    item.open = true;
+    return settleOn(target);
     // The location object, not the hash: following a link to the current hash must work again.
   }, [location, root]);
 
