@@ -5,10 +5,10 @@ export default function draw(): string {
   return svg(
     320,
     320,
-    shape('circle', {cx: 320, cy: 0, r: 216, fill: court.blue}),
+    shape('circle', {cx: 320, cy: 320, r: 216, fill: court.blue}),
     shape('circle', {
       cx: 320,
-      cy: 0,
+      cy: 320,
       r: 216,
       fill: 'none',
       stroke: court.chalk,

@@ -16,10 +16,10 @@ export default function draw(): string {
   );
   const rows = indicators.map(({name}, index) => {
     const top = HEAD + index * ROW;
-    const values = bullyingByGrade[index] ?? [];
+    const values = bullyingByGrade(index);
     const highest = Math.max(...values);
     const bubbles = values.map((value, place) => {
-      const radius = r(Math.sqrt(value) * 6.4);
+      const radius = r(Math.max(4, Math.sqrt(value) * 6.2));
       const isInside = radius >= 24;
       return [
         shape('circle', {cx: x(place) + 4, cy: top + 90, r: radius, fill: court.shadow, opacity: 0.35}),

@@ -1,10 +1,12 @@
 import {arc} from 'd3-shape';
 
+import {polar} from './lib/paint';
+import {arms, body, figures, looks, type Arm, type Person} from './lib/people';
 import {court, label, r, shape, svg} from './lib/svg';
 import {applicationsOf} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
-const CENTER = [380, 326] as const;
+const CENTER = [430, 322] as const;
 const INNER = 96;
 const OUTER = 282;
 const radiusOf = (value: number): number => INNER + (value / 100) * (OUTER - INNER);
@@ -21,19 +23,18 @@ const wedge = (inner: number, outer: number, start: number, end: number): string
       .cornerRadius(8)(null) ?? ''
   ).replace(/-?\d+\.\d+/g, (number) => String(r(Number(number))));
 
-/** A head seen from above. */
-const person = (x: number, y: number, size: number, shoulders: string, head: string): string =>
-  [
-    shape('rect', {
-      x: x - size * 1.25,
-      y: y - size * 0.62,
-      width: size * 2.5,
-      height: size * 1.24,
-      rx: size * 0.62,
-      fill: shoulders,
-    }),
-    shape('circle', {cx: x, cy: y, r: size * 0.72, fill: head}),
-  ].join('');
+/** Two adults and two children hand in hand, looking at each other; drawn large and scaled down. */
+const SPREAD = 118;
+const family: readonly Person[] = [0, 1, 2, 3].map((index) => {
+  const angle = index * 90 - 135;
+  const hand = (turn: number): Arm => ({hand: polar([0, 0], SPREAD, angle + turn), bend: -6});
+  return {
+    ...looks[index]!,
+    at: polar([0, 0], SPREAD, angle),
+    facing: angle + 180,
+    arms: [hand(45), hand(-45)],
+  };
+});
 
 /** A family's eleven indicators as a ronda: a bar each, its end the second application, a white line the first. */
 export default function draw(): string {
@@ -62,11 +63,9 @@ export default function draw(): string {
       }),
     ].join('');
   });
-  const family = [
-    shape('circle', {cx: 0, cy: 0, r: INNER - 12, fill: court.amber, stroke: court.chalk, 'stroke-width': 6}),
-    person(-30, -22, 25, '#9c2f70', '#5b3a29'),
-    person(32, -20, 25, court.blue, court.ink),
-    person(2, 36, 19, '#e5475b', '#8a5a3c'),
+  const middle = [
+    shape('circle', {cx: 0, cy: 0, r: INNER - 10, fill: court.amber, stroke: court.chalk, 'stroke-width': 6}),
+    `<g transform="scale(.52)">${figures(family.map(arms).join('') + family.map(body).join(''))}</g>`,
   ].join('');
-  return svg(760, 652, `<g transform="translate(${CENTER[0]} ${CENTER[1]})">${bars.join('')}${family}</g>`);
+  return svg(860, 646, `<g transform="translate(${CENTER[0]} ${CENTER[1]})">${bars.join('')}${middle}</g>`);
 }

@@ -18,8 +18,8 @@ interface Profile {
   readonly first: readonly number[];
   readonly second?: readonly number[];
   readonly count: number;
-  /** What a dot stands for, in the singular and with its article. */
-  readonly unit: string;
+  /** Whose values these are, for «Datos sintéticos de …». */
+  readonly sample: string;
   readonly spread: number;
 }
 
@@ -28,23 +28,29 @@ export const profiles: Record<ToolId, Profile> = {
     kind: 'strip',
     first: [68, 49, 76, 39, 27, 55, 51, 66, 76],
     count: 24,
-    unit: 'un estudiante',
+    sample: 'un curso de 24\u00a0estudiantes',
     spread: 17,
   },
   'screening-bienestar-emocional': {
     kind: 'strip',
     first: [22, 34, 38, 31, 27, 20, 51, 26, 42, 33, 45, 18, 22],
     count: 24,
-    unit: 'un estudiante',
+    sample: 'un curso de 24\u00a0estudiantes',
     spread: 17,
   },
-  'bullying-test': {kind: 'strip', first: [14, 33, 40, 21], count: 18, unit: 'un curso', spread: 13},
+  'bullying-test': {
+    kind: 'strip',
+    first: [14, 33, 40, 21],
+    count: 18,
+    sample: 'un colegio de 18\u00a0cursos',
+    spread: 13,
+  },
   'competencias-emocionales-docentes': {
     kind: 'strip',
     first: [58, 66, 52, 60, 71, 67],
     second: [67, 72, 61, 63, 76, 73],
     count: 18,
-    unit: 'un docente',
+    sample: 'un colegio de 18\u00a0docentes',
     spread: 13,
   },
   'autoconcepto-autoestima': {
@@ -52,7 +58,7 @@ export const profiles: Record<ToolId, Profile> = {
     first: [64, 59, 84, 56, 45],
     second: [69, 66, 86, 64, 57],
     count: 24,
-    unit: 'un estudiante',
+    sample: 'un curso de 24\u00a0estudiantes',
     spread: 14,
   },
   'convivencia-familiar': {
@@ -60,7 +66,7 @@ export const profiles: Record<ToolId, Profile> = {
     first: [52, 61, 36, 66, 72, 78, 58, 40, 63, 44, 68],
     second: [61, 72, 55, 69, 75, 80, 67, 53, 70, 58, 76],
     count: 1,
-    unit: 'una familia',
+    sample: 'una familia',
     spread: 0,
   },
   'dinamicas-familiares': {
@@ -68,7 +74,7 @@ export const profiles: Record<ToolId, Profile> = {
     first: [66, 62, 64, 42, 34, 55, 70, 28, 40, 44, 62, 66, 30, 63],
     second: [48, 55, 50, 38, 58, 50, 52, 44, 62, 40, 47, 55, 52, 49],
     count: 1,
-    unit: 'una familia',
+    sample: 'una familia',
     spread: 0,
   },
 };
@@ -112,14 +118,17 @@ export const sampleStudentOf = (tool: ToolId): number[] =>
 /** How much a student needs attention, in three steps: 0 no sign, 1 to watch, 2 to talk with. */
 export const attentionLevel = (value: number): 0 | 1 | 2 => (value >= 60 ? 2 : value >= 40 ? 1 : 0);
 
-/** Test de Bullying: percentage of students of each grade who report each behaviour. */
 export const bullyingGrades = ['6.º', '7.º', '8.º', '9.º', '10.º', '11.º'] as const;
-export const bullyingByGrade: readonly (readonly number[])[] = [
-  [18, 22, 15, 9, 6, 4],
-  [28, 36, 44, 31, 24, 20],
-  [41, 48, 39, 33, 27, 22],
-  [9, 17, 29, 34, 23, 16],
-];
+
+/** Test de Bullying: percentage that reports a behaviour in each grade, the mean of its three courses. */
+export function bullyingByGrade(index: number): number[] {
+  const courses = dotsOf('bullying-test', index);
+  const size = courses.length / bullyingGrades.length;
+  return bullyingGrades.map((_, grade) => {
+    const values = courses.slice(grade * size, (grade + 1) * size);
+    return Math.round(values.reduce((sum, value) => sum + value, 0) / size);
+  });
+}
 
 /** Test de Bullying: how many of 23 classmates report each behaviour towards the sample student. */
 export const bullyingPeers: {readonly total: number; readonly reports: readonly number[]} = {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
-import {count, day, fields, id, list, oneOf, say, source, text, texts, withRule} from './common';
+import {count, day, fields, id, oneOf, say, source, text, texts, withRule} from './common';
 import {lawId, lawIds} from './ids';
+import {list} from './lists';
 
 /** The two laws, the checklist and the comparison of the home page. */
 

@@ -5,7 +5,6 @@ import {
   day,
   fields,
   id,
-  list,
   oneOf,
   page,
   provisional,
@@ -15,9 +14,9 @@ import {
   texts,
   unconfirmed,
   withTarget,
-  withUnique,
 } from './common';
 import {linkId, slideTypes, statisticId, statisticIds} from './ids';
+import {list, withUnique} from './lists';
 import {video} from './tools';
 
 /** Figures, webinar and its slides. */

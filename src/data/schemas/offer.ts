@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
-import {count, fields, list, oneOf, page, say, text, texts, withRule} from './common';
+import {count, fields, oneOf, page, say, text, texts, withRule} from './common';
 import {linkId, planId, planIds} from './ids';
+import {list} from './lists';
 
 /** What the provider offers: plans, courses, certifications. */
 

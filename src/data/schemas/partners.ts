@@ -4,7 +4,6 @@ import {
   count,
   fields,
   id,
-  list,
   oneOf,
   page,
   partialDate,
@@ -16,6 +15,7 @@ import {
   withRule,
 } from './common';
 import {linkId} from './ids';
+import {list} from './lists';
 
 /** Partner organisations, the two universities, the network's programme and the two profiles. */
 

@@ -5,7 +5,6 @@ import {
   httpsUrl,
   id,
   isHttps,
-  list,
   oneOf,
   page,
   provisional,
@@ -17,6 +16,7 @@ import {
   withTarget,
 } from './common';
 import {linkId, linkIds} from './ids';
+import {list} from './lists';
 
 /** What frames the site: name, contacts, addresses, menus, sister platforms, questions. */
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
-import {count, fields, id, list, oneOf, provisional, say, text, unconfirmed, withRule} from './common';
+import {count, fields, id, oneOf, provisional, say, text, unconfirmed, withRule} from './common';
 import {competenceId, competenceIds, indicatorCounts, linkId, toolId, toolIds} from './ids';
+import {list} from './lists';
 
 /** Competences, measurement tools and the student programme. */
 

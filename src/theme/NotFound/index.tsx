@@ -1,20 +1,13 @@
-// Replaced: same frame as the original, with our title and without a place in search engines.
+// Replaced: the frame of the original; title and `noindex` come with the screen, because documents
+// show the screen without this frame.
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 
 export default function NotFound(): ReactNode {
   return (
-    <>
-      <PageMetadata title="Página no encontrada" />
-      <Layout>
-        <Head>
-          <meta name="robots" content="noindex" />
-        </Head>
-        <NotFoundContent />
-      </Layout>
-    </>
+    <Layout>
+      <NotFoundContent />
+    </Layout>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Icon, {isIconName} from '@site/src/components/ui/Icon';
-import {listItems} from '@site/src/lib/mdx-list';
+import {titledItems} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -35,10 +35,10 @@ export default function BenefitList({icons = '', children}: Props): ReactNode {
     );
   return (
     <ul role="list" className={styles.list}>
-      {listItems(children, 'BenefitList').map(({title, text}, index) => {
+      {titledItems(children, 'BenefitList').map(({title, text}, index) => {
         const name = names[index] ?? 'check';
         return (
-          <li key={title}>
+          <li key={index}>
             {isIconName(name) && <Icon name={name} className={styles.icon} />}
             <div>
               <h3>{title}</h3>

@@ -8,6 +8,11 @@ import {competenceRadar} from '@site/src/art/lib/synthetic';
 
 import styles from './styles.module.css';
 
+interface Props {
+  /** What the tool of the page contributes, in Markdown, under the cycle. */
+  readonly children?: ReactNode;
+}
+
 /** «Conciencia emocional, de 48 a 66; …», in the order of the law. */
 function describe(): string {
   return competences
@@ -21,8 +26,15 @@ function describe(): string {
  *
  * @example
  * <CompetenceRadar />
+ * <CompetenceRadar>
+ *
+ * ### Qué aporta esta herramienta
+ *
+ * Texto.
+ *
+ * </CompetenceRadar>
  */
-export default function CompetenceRadar(): ReactNode {
+export default function CompetenceRadar({children}: Props): ReactNode {
   return (
     <div className={styles.pair}>
       <figure className={styles.figure}>
@@ -39,6 +51,7 @@ export default function CompetenceRadar(): ReactNode {
       <div className={styles.side}>
         <CompetenceGrid variant="list" />
         <ReportCycle />
+        {children && <div className={styles.prose}>{children}</div>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Art from '@site/src/components/ui/Art';
-import {listItems} from '@site/src/lib/mdx-list';
+import {titledItems} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ const tints = ['autocuidado', 'conciencia', 'vida', 'regulacion', 'sociales', 'a
  * </Deliverables>
  */
 export default function Deliverables({drawings, children}: Props): ReactNode {
-  const items = listItems(children, 'Deliverables');
+  const items = titledItems(children, 'Deliverables');
   const names = drawings.split(/\s+/).filter(Boolean);
   if (names.length !== items.length) {
     throw new Error(
@@ -39,7 +39,7 @@ export default function Deliverables({drawings, children}: Props): ReactNode {
   return (
     <ul role="list" className={styles.cards} data-count={items.length}>
       {items.map(({title, text}, index) => (
-        <li key={title} className={`k-${tints[index % tints.length]}`}>
+        <li key={index} className={`k-${tints[index % tints.length]}`}>
           <div className={styles.plate}>
             <Art name={`sheet-${names[index]}`} />
           </div>

@@ -15,7 +15,7 @@ function answer(text: string, per: number): string {
   if (students === undefined) return 'Escriba solo números, por ejemplo 420.';
   const places = freePlaces(students, per);
   const missing = per - (students % per);
-  const next = `Con ${formatInteger(missing)} estudiantes más suma otro.`;
+  const next = `Con ${formatInteger(missing)} ${missing === 1 ? 'estudiante' : 'estudiantes'} más suma otro.`;
   if (places === 0) return `Aún no suma un curso sin costo. ${next.replace('otro', 'el primero')}`;
   return `${formatInteger(places)} ${places === 1 ? 'curso' : 'cursos'} sin costo. ${next}`;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import ActionLink from '@site/src/components/ui/ActionLink';
 import SiteLink from '@site/src/components/ui/SiteLink';
-import {findLink} from '@site/src/lib/tools';
+import {outbound} from '@site/src/lib/links';
 
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export default function HabilmindCard(): ReactNode {
         Habilmind es la plataforma aliada de evaluación. Allí se responden las pruebas y se leen los informes.{' '}
         <SiteLink href="/habilmind">Conozca la alianza</SiteLink>.
       </p>
-      <ActionLink href={findLink('habilmind').href} variant="secondary">
+      <ActionLink href={outbound('habilmind').href} variant="secondary">
         Ir a Habilmind
       </ActionLink>
     </div>

@@ -68,7 +68,7 @@ function Row({
  */
 export default function IndicatorList({tool: id}: Props): ReactNode {
   const tool = findTool(id, 'IndicatorList');
-  const {kind} = profiles[tool.id];
+  const {kind, sample} = profiles[tool.id];
   return (
     <div className={styles.list} data-kind={kind}>
       {kind !== 'poles' && (
@@ -86,6 +86,7 @@ export default function IndicatorList({tool: id}: Props): ReactNode {
           <Row key={indicator.id} tool={tool.id} indicator={indicator} index={index} />
         ))}
       </ol>
+      <p className={styles.note}>Datos sintéticos de {sample}.</p>
     </div>
   );
 }

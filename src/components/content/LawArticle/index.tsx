@@ -2,6 +2,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 
 import LawDuties from '@site/src/components/layout/LawDuties';
 import {useArticle} from '@site/src/components/layout/LawLayout/context';
+import LawRelated from '@site/src/components/layout/LawRelated';
 import LawShare from '@site/src/components/layout/LawShare';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {articleId} from '@site/src/lib/law';
@@ -63,8 +64,12 @@ export default function LawArticle({number: text, variant = 'full', children}: P
         {facts.titleKind === 'editorial' && <p className={styles.kind}>título editorial</p>}
       </div>
       {body}
-      <LawDuties law={law} facts={facts} />
-      {notices}
+      <LawDuties law={law} facts={facts} isWide={variant === 'full'} />
+      <div className={styles.margin}>
+        {variant === 'full' && notices}
+        <LawRelated law={law} facts={facts} />
+        {variant === 'card' && notices}
+      </div>
       <div className={styles.foot}>
         <LawShare law={law} number={number} />
         <nav aria-label={`Desde el artículo ${number}`} className={styles.neighbours}>

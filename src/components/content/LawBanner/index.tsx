@@ -37,16 +37,13 @@ export default function LawBanner({link: id, brand: isBrand = false, children}: 
       `LawBanner: no existe el enlace «${id}». Use: ${links.map((entry) => entry.id).join(', ')}.`,
     );
   return (
-    <aside
-      className={`on-court ${styles.banner}`}
-      data-brand={isBrand ? '' : undefined}
-      aria-label={link.label}>
+    <div className={`on-court ${styles.banner}`} data-brand={isBrand ? '' : undefined} data-banner="">
       {isBrand && <Mark className={styles.mark} />}
       <div className={styles.text}>
         {children}
         {isBrand && <p className={styles.motto}>{brand.motto}</p>}
       </div>
       <ActionLink href={link.href}>{link.label}</ActionLink>
-    </aside>
+    </div>
   );
 }

@@ -6,14 +6,12 @@ import styles from './styles.module.css';
 
 const SEMESTERS = [1, 2, 3, 4] as const;
 
-/**
- * Two years of Ley 2491: the school's report each semester and the impact study, which the ministry
- * does. A row from 640 px, a list on phones.
- *
- * @example
- * <ReportCycle />
- */
-export default function ReportCycle(): ReactNode {
+interface Props {
+  /** Markdown beside the cycle, from 960 px. */
+  readonly children?: ReactNode;
+}
+
+function Cycle(): ReactNode {
   return (
     <ol role="list" className={styles.cycle} aria-label="Dos años de reportes y estudios">
       {SEMESTERS.map((semester) => (
@@ -37,5 +35,22 @@ export default function ReportCycle(): ReactNode {
         </span>
       </li>
     </ol>
+  );
+}
+
+/**
+ * Two years of Ley 2491: the school's report each semester and the impact study, which the ministry
+ * does. A row from 640 px, a list on phones.
+ *
+ * @example
+ * <ReportCycle />
+ */
+export default function ReportCycle({children}: Props): ReactNode {
+  if (!children) return <Cycle />;
+  return (
+    <div className={styles.pair}>
+      <Cycle />
+      <div className={styles.prose}>{children}</div>
+    </div>
   );
 }

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import HabilmindCard from '@site/src/components/content/HabilmindCard';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import type {ToolId} from '@site/src/data/types';
-import {bindNumbers, findLink, findTool, indicatorCount} from '@site/src/lib/tools';
+import {outbound} from '@site/src/lib/links';
+import {bindNumbers, findTool, indicatorCount} from '@site/src/lib/tools';
 
 import styles from './styles.module.css';
 
@@ -34,8 +35,8 @@ export default function ToolClosing({tool: id}: Props): ReactNode {
           </p>
         </div>
         <div className={styles.actions}>
-          <ActionLink href={findLink(closingLink).href}>Probar gratis</ActionLink>
-          <ActionLink href={findLink(secondary.link).href} variant="secondary">
+          <ActionLink href={outbound(closingLink).href}>Probar gratis</ActionLink>
+          <ActionLink href={outbound(secondary.link).href} variant="secondary">
             {secondary.label}
           </ActionLink>
         </div>

@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
-import index from '@laws/index.json';
 
-import ArticleLink from '@site/src/components/ui/ArticleLink';
-import SiteLink from '@site/src/components/ui/SiteLink';
 import type {LawArticleFacts} from '@site/src/data/front-matter';
 import type {Law} from '@site/src/data/types';
 import {formatDate} from '@site/src/lib/format';
-import {otherLaw} from '@site/src/lib/law';
 
 import styles from './styles.module.css';
 
 interface Props {
   readonly law: Law;
   readonly facts: LawArticleFacts;
+  /** Room for two columns: a full article, not a card. */
+  readonly isWide?: boolean;
 }
 
 /** The term that laws.yaml dates for this article. Entry into force is no term: it is told in `when`. */
@@ -27,47 +25,10 @@ function Term({law, number}: {readonly law: Law; readonly number: number}): Reac
   );
 }
 
-function Related({law, facts}: Props): ReactNode {
-  const other = otherLaw(law.id);
-  const matches = index.matches[law.id][facts.number] ?? [];
+/** What an article asks of the school, who is obliged and when. */
+export default function LawDuties({law, facts, isWide = false}: Props): ReactNode {
   return (
-    <>
-      {matches.length > 0 && (
-        <div>
-          <dt>En la otra ley</dt>
-          <dd>
-            <ul role="list" className={styles.links}>
-              {matches.map((number) => (
-                <li key={number}>
-                  <ArticleLink law={other} number={number} />: {index.titles[other][number]}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      )}
-      {facts.related && facts.related.length > 0 && (
-        <div>
-          <dt>Para trabajarlo</dt>
-          <dd>
-            <ul role="list" className={styles.links}>
-              {facts.related.map((route) => (
-                <li key={route}>
-                  <SiteLink href={route}>{index.labels[route]}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What an article asks of the school, who is obliged and when; then where the subject goes on. */
-export default function LawDuties({law, facts}: Props): ReactNode {
-  return (
-    <dl className={styles.panel}>
+    <dl className={styles.panel} data-wide={isWide ? '' : undefined}>
       <div className={styles.duties}>
         <dt>Qué debe hacer el colegio</dt>
         <dd>
@@ -93,7 +54,6 @@ export default function LawDuties({law, facts}: Props): ReactNode {
           <Term law={law} number={facts.number} />
         </dd>
       </div>
-      <Related law={law} facts={facts} />
     </dl>
   );
 }

@@ -18,7 +18,9 @@ interface Props {
   readonly bar?: ReactNode;
 }
 
-const CHECKLIST = {to: '/ley-2491-de-2025#alertas', label: 'Lista de alertas'};
+/** Both live on one page, whichever law is read. */
+const CHECKLIST = '/ley-2491-de-2025#alertas';
+const COMPARISON = '/ley-2491-de-2025#comparacion';
 
 function Day({iso}: {readonly iso: string}): ReactNode {
   return <time dateTime={iso}>{formatDate(iso)}</time>;
@@ -77,33 +79,40 @@ export default function LawHead({frontMatter, law: id, bar}: Props): ReactNode {
   if (!law || !other) throw new Error(`No existe la ley «${id}» en src/data/laws.yaml.`);
   return (
     <header className={styles.head}>
-      <Art name="law-corner" className={styles.corner} />
-      <div className="wrap">
-        {bar}
-        <div className={styles.grid}>
-          <p className={styles.number} aria-hidden="true">
-            {law.number}
-          </p>
-          <div className={styles.title}>
-            <h1>
-              <span className={styles.name}>{law.name}</span>
-              <span className="visually-hidden">: </span>
-              {law.shortTitle}
-            </h1>
-            {frontMatter.lead && <p className={styles.lead}>{frontMatter.lead}</p>}
+      <div className={styles.top}>
+        <Art name="law-corner" className={styles.corner} />
+        <div className="wrap">
+          {bar}
+          <div className={styles.grid}>
+            <p className={styles.number} aria-hidden="true">
+              {law.number}
+            </p>
+            <div className={styles.title}>
+              <h1>
+                <span className={styles.name}>{law.name}</span>
+                <span className="visually-hidden">: </span>
+                {law.shortTitle}
+              </h1>
+              {frontMatter.lead && <p className={styles.lead}>{frontMatter.lead}</p>}
+            </div>
           </div>
         </div>
+      </div>
+      <div className="wrap">
         <Status law={law} />
         <div className={styles.foot}>
           <Sources law={law} />
           <div className={styles.actions}>
-            <PrintButton>Imprimir</PrintButton>
-            <ActionLink href={CHECKLIST.to} variant="secondary" size="small" icon="list">
-              {CHECKLIST.label}
+            <ActionLink href={CHECKLIST} variant="secondary" size="small" icon="list">
+              Lista de alertas
             </ActionLink>
-            <ActionLink href={`/${other.id}`} variant="secondary" size="small" icon="scales">
+            <ActionLink href={COMPARISON} variant="secondary" size="small" icon="scales">
+              Comparar las leyes
+            </ActionLink>
+            <ActionLink href={`/${other.id}`} variant="secondary" size="small" icon="document">
               {other.name}
             </ActionLink>
+            <PrintButton>Imprimir</PrintButton>
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
 import Icon from '@site/src/components/ui/Icon';
@@ -49,10 +49,17 @@ export default function LawRail(): ReactNode {
     .filter(({level}) => level === 2)
     .map(({id, value}) => ({id, label: value.replace(/<[^>]+>/g, '').replace(/^Artículo\s+/, '')}));
   const current = useCurrentSection(entries.map(({id}) => id));
+  const column = useRef<HTMLElement>(null);
+  // A long route scrolls inside its column: keep the current stop in sight without moving the page.
+  useEffect(() => {
+    const stop = column.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!column.current || !stop) return;
+    column.current.scrollTop = stop.offsetTop - column.current.clientHeight / 2;
+  }, [current]);
   const here = entries.find(({id}) => id === current)?.label;
   return (
     <div className={styles.rail}>
-      <nav aria-label="Artículos de la ley" className={styles.column}>
+      <nav ref={column} aria-label="Artículos de la ley" className={styles.column}>
         <p className={styles.title}>En esta ley</p>
         <Route entries={entries} current={current} />
       </nav>

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
 
 import laws from '@data/laws';
 import navigation from '@data/navigation';
@@ -41,6 +43,10 @@ export default function NotFoundScreen(): ReactNode {
   useAttemptedPath();
   return (
     <main className={`${styles.screen} on-court`}>
+      <PageMetadata title="Página no encontrada" />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <div className="wrap">
         <div className={styles.text}>
           <h1 lang="en">404</h1>

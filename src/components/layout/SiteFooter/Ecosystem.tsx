@@ -7,9 +7,10 @@ import SiteLink from '@site/src/components/ui/SiteLink';
 import styles from './styles.module.css';
 
 /**
- * The icon of a platform on a plain circle. An icon that fails leaves the circle alone: with an
- * empty `alt` a broken image draws nothing. The script only covers browsers that draw one all the
- * same, whether it failed before or after they were listening.
+ * The icon of a platform on a plain circle. An icon that fails leaves the circle alone, without
+ * scripts too: browsers draw nothing for a broken image with an empty `alt`, as long as nothing gives
+ * it a size (hence no `width` here and only a maximum in the styles). The script covers those that
+ * draw a mark all the same, whether it failed before or after they were listening.
  */
 function PlatformIcon({favicon}: {readonly favicon: string | undefined}): ReactNode {
   const ref = useRef<HTMLImageElement>(null);
@@ -24,16 +25,7 @@ function PlatformIcon({favicon}: {readonly favicon: string | undefined}): ReactN
   return (
     <span className={styles.icon} data-icon={isBroken ? 'broken' : ''}>
       {favicon && !isBroken && (
-        <img
-          ref={ref}
-          src={src}
-          alt=""
-          width={22}
-          height={22}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(true)}
-        />
+        <img ref={ref} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
       )}
     </span>
   );

@@ -4,7 +4,8 @@ import ActionLink from '@site/src/components/ui/ActionLink';
 import Art from '@site/src/components/ui/Art';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
 import type {Tool, ToolId} from '@site/src/data/types';
-import {bindNumbers, findLink, findTool, indicatorCount} from '@site/src/lib/tools';
+import {outbound} from '@site/src/lib/links';
+import {bindNumbers, findTool, indicatorCount} from '@site/src/lib/tools';
 
 import ToolPlot from './ToolPlot';
 import styles from './styles.module.css';
@@ -58,8 +59,8 @@ export default function ToolHero({frontMatter, tool: id, bar}: Props): ReactNode
             </p>
             <Facts tool={tool} />
             <div className={styles.actions}>
-              <ActionLink href={findLink('trial').href}>Probar gratis</ActionLink>
-              <ActionLink href={findLink(secondary.link).href} variant="secondary">
+              <ActionLink href={outbound('trial').href}>Probar gratis</ActionLink>
+              <ActionLink href={outbound(secondary.link).href} variant="secondary">
                 {secondary.label}
               </ActionLink>
             </div>

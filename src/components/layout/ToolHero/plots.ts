@@ -53,15 +53,15 @@ export const plots: Record<ToolId, HeroPlot> = {
   },
   'bullying-test': {
     label:
-      'Panorama de un colegio: porcentaje de estudiantes que reporta cada una de las cuatro conductas, de 6.º a 11.º. El rechazo social llega a 44 % en 8.º y el maltrato verbal a 48 % en 7.º. Datos sintéticos.',
+      'Panorama de un colegio: porcentaje de estudiantes que reporta cada una de las cuatro conductas, de 6.º a 11.º. El maltrato verbal es lo que más se reporta. Datos sintéticos.',
     key: [
-      {sign: 'mint', title: 'Un grado', text: 'El área crece con el porcentaje que reporta.'},
+      {sign: 'mint', title: 'Un grado', text: 'La cifra y el área son el porcentaje que reporta.'},
       {sign: 'amber', title: 'El valor más alto', text: 'Por dónde empezar a preguntar.'},
     ],
   },
   'competencias-emocionales-docentes': {
     label:
-      'Tablero con seis indicadores, de 0 a 100, en tres cursos y el promedio del colegio. 5.º A está por encima del promedio en casi todos; 8.º B queda por debajo en todos. Datos sintéticos.',
+      'Tablero con seis indicadores, de 0 a 100, en tres cursos y el promedio del colegio. 5.º A está por encima del promedio del colegio en todos. Datos sintéticos.',
     key: [
       {sign: 'circle', title: '5.º A', text: 'Primaria.'},
       {sign: 'triangle', title: '8.º B', text: 'Secundaria.'},

@@ -5,6 +5,7 @@ import tools from '@data/tools';
 import Art from '@site/src/components/ui/Art';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Tool} from '@site/src/data/types';
+import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
@@ -37,17 +38,18 @@ function Count({total}: {readonly total: number}): ReactNode {
 
 /** «Estudiantes de un aula · unos 20 min»; a duration that the facts do not give is left out. */
 function meta({respondentsShort, duration}: Tool): string {
-  const time = /\d/.test(duration) ? ` · ${duration[0]?.toLowerCase()}${duration.slice(1)}` : '';
-  return respondentsShort + time;
+  if (!/\d/.test(duration)) return respondentsShort;
+  const time = `${duration[0]?.toLowerCase()}${duration.slice(1)}`.replace(/ /g, NBSP);
+  return `${respondentsShort} · ${time}`;
 }
 
-/** The five measuring tools; each dot is an indicator. */
+/** The five measuring tools, each with as many dots as indicators. */
 export default function Measure(): ReactNode {
   return (
     <li className={clsx(styles.piece, styles.measure, 'on-court')}>
       <Art name="red-pequena" className={styles.network} />
       <h3>Herramientas de medición</h3>
-      <p>Cinco instrumentos para el colegio. Cada punto es un indicador.</p>
+      <p>Cinco instrumentos para el colegio. La cifra dice cuántos indicadores tiene cada uno.</p>
       <ul role="list" className={styles.tools}>
         {tools
           .filter(({menu}) => menu === 'measurement')

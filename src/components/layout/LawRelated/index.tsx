@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import index from '@laws/index.json';
+
+import ArticleLink from '@site/src/components/ui/ArticleLink';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import type {LawArticleFacts} from '@site/src/data/front-matter';
+import type {Law} from '@site/src/data/types';
+import {otherLaw} from '@site/src/lib/law';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly law: Law;
+  readonly facts: LawArticleFacts;
+}
+
+/** Where the subject of an article goes on: the other law, and the tools and programmes that serve it. */
+export default function LawRelated({law, facts}: Props): ReactNode {
+  const other = otherLaw(law.id);
+  const matches = index.matches[law.id][facts.number] ?? [];
+  const related = facts.related ?? [];
+  if (matches.length + related.length === 0) return null;
+  return (
+    <dl className={styles.related}>
+      {matches.length > 0 && (
+        <div>
+          <dt>En la otra ley</dt>
+          <dd>
+            <ul role="list">
+              {matches.map((number) => (
+                <li key={number}>
+                  <ArticleLink law={other} number={number} />
+                  <span>{index.titles[other][number]}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {related.length > 0 && (
+        <div>
+          <dt>Para trabajarlo</dt>
+          <dd>
+            <ul role="list">
+              {related.map((route) => (
+                <li key={route}>
+                  <SiteLink href={route}>{index.labels[route]}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import {loadData} from '../../src/data/load';
+import {expect, test, visit} from '../support/test';
+
+const programme = loadData('programme');
+
+test.describe('emotional-mind', () => {
+  test('tells the five steps in order, each with the link to its video', async ({page}) => {
+    await visit(page, '/emotional-mind');
+    for (const [index, {title, video}] of programme.steps.entries()) {
+      await expect(page.getByRole('heading', {name: `Paso ${index + 1}: ${title}`})).toBeVisible();
+      await expect(page.getByRole('link', {name: `Video del paso ${index + 1}`})).toHaveAttribute(
+        'href',
+        new RegExp(`#video-${video}$`),
+      );
+      await expect(page.locator(`#video-${video}`)).toHaveCount(1);
+    }
+    await expect(page.locator('figure[id^="video-"]')).toHaveCount(6);
+  });
+
+  test('offers no player for a video that is not published', async ({page}) => {
+    await visit(page, '/emotional-mind');
+    for (const {id, youtubeId} of programme.videos) {
+      await expect(page.locator(`#video-${id}`).getByRole('button')).toHaveCount(youtubeId ? 1 : 0);
+    }
+  });
+});
+
+test.describe('curso-especializacion', () => {
+  test('works out the free courses of the school', async ({page}) => {
+    await visit(page, '/curso-especializacion');
+    const field = page.getByLabel('¿Cuántos estudiantes inscribe su colegio?');
+    const answer = page.locator('output');
+    await field.fill('150');
+    await expect(answer).toHaveText(/^3 cursos sin costo/);
+    await field.fill('49');
+    await expect(answer).toHaveText(/^Aún no suma un curso sin costo\. Con 1 estudiante más/);
+    await field.fill('muchos');
+    await expect(answer).toHaveText(/^Escriba solo números/);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('shows the table and the rule', async ({page}) => {
+      await page.goto('/curso-especializacion');
+      await expect(page.getByRole('row', {name: '100 2'})).toBeVisible();
+      await expect(page.getByText(/divida sus estudiantes inscritos entre 50/)).toBeVisible();
+    });
+  });
+});
