@@ -82,6 +82,7 @@ const config: Config = {
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/social-cards/index.ts',
+    './src/plugins/search-index/index.ts',
   ],
 
   themeConfig: {

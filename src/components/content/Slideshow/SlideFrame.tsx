@@ -19,7 +19,9 @@ interface Props {
 export default function SlideFrame({slide, index, total, isHidden, isCopy}: Props): ReactNode {
   const Layout = layouts[slide.type];
   if (!Layout) {
-    throw new Error(`slides.yaml: no existe el tipo «${slide.type}». Use: ${Object.keys(layouts).join(', ')}.`);
+    throw new Error(
+      `slides.yaml: no existe el tipo «${slide.type}». Use: ${Object.keys(layouts).join(', ')}.`,
+    );
   }
   return (
     <div className={styles.frame} data-copy={isCopy ? '' : undefined}>
@@ -27,6 +29,7 @@ export default function SlideFrame({slide, index, total, isHidden, isCopy}: Prop
         id={isCopy ? undefined : String(index + 1)}
         className={styles.slide}
         data-type={slide.type}
+        data-search-title={isCopy ? undefined : slide.title}
         role="group"
         aria-roledescription="diapositiva"
         aria-label={`${index + 1} de ${total}: ${slide.title}`}

@@ -28,7 +28,12 @@ export default function Accordion({name, items}: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={ref} className={styles.accordion} onKeyDown={onKeyDown}>
       {items.map(({id, title, content}) => (
-        <details key={id} name={name} className={styles.item} onToggle={onToggle}>
+        <details
+          key={id}
+          name={name}
+          className={styles.item}
+          data-search-record="Preguntas"
+          onToggle={onToggle}>
           <summary className={styles.summary}>
             <h3 id={id} className={styles.title}>
               {title}
