@@ -1,6 +1,6 @@
 import {highlight, plainExcerpt, type Piece} from './highlight';
 import type {PagefindFragment, PagefindSubResult} from './pagefind';
-import {fold, matches, wordsOf} from './words';
+import {contentWords, fold, matches, wordsOf} from './words';
 
 /** One address that answers, with its name and the words around the match. */
 export interface Hit {
@@ -27,10 +27,13 @@ const strength = ({weighted_locations}: PagefindSubResult): number =>
 
 const plain = (text: string): Piece[] => [{text, isMatch: false}];
 
+/** A text without the title that opens it and stands above already. */
+const withoutTitle = (text: string, title: string): string =>
+  text.startsWith(title) ? text.slice(title.length).replace(/^[.\s]+/, '') : text;
+
 /** The beginning of a text, for a hit that was named and not found by its words. */
-function opening(content: string): Piece[] {
-  // The title opens the content and stands above already.
-  const text = content.slice(content.indexOf('. ') + 2);
+function opening(content: string, title: string): Piece[] {
+  const text = withoutTitle(content, title);
   const cut = text.slice(0, 180);
   return plain(text.length > 180 ? `${cut.slice(0, cut.lastIndexOf(' '))}…` : text);
 }
@@ -45,12 +48,15 @@ const countWords = (text: string, words: readonly string[]): number => {
 export const hasEvery = ({content, meta}: PagefindFragment, words: readonly string[]): boolean =>
   countWords(`${content} ${meta['claves'] ?? ''} ${meta['pagina'] ?? ''}`, words) === words.length;
 
-/** Pagefind's excerpt without the title that opens it, the words of the query marked. */
-function excerptOf(excerpt: string, title: string, words: readonly string[]): Piece[] {
-  const text = plainExcerpt(excerpt);
-  const isTitleFirst = text.startsWith(title);
-  return highlight(isTitleFirst ? text.slice(title.length).replace(/^[.\s]+/, '') : text, words);
-}
+/** Whether the words are the whole title of a record: who types a name wants that page. */
+export const hasTitle = ({meta}: PagefindFragment, words: readonly string[]): boolean => {
+  const title = contentWords(wordsOf(fold(meta['title'] ?? '')));
+  return title.length === words.length && title.every((word, index) => word === words[index]);
+};
+
+/** Pagefind's excerpt, the words of the query marked. */
+const excerptOf = (excerpt: string, title: string, words: readonly string[]): Piece[] =>
+  highlight(withoutTitle(plainExcerpt(excerpt), title), words);
 
 interface Found {
   readonly hits: readonly Hit[];
@@ -63,21 +69,22 @@ function hitsOf(fragment: PagefindFragment, words: readonly string[], isNamed: b
   const {url, meta, content, sub_results: places} = fragment;
   const title = meta['title'] ?? '';
   const isPage = !url.includes('#');
-  const own: Hit = {url, title: highlight(title, words), excerpt: opening(content)};
+  const own: Hit = {url, title: highlight(title, words), excerpt: opening(content, title)};
   if (isNamed) return {hits: [own], hasPage: isPage};
 
   const top = places.find((place) => place.url === url);
-  const inner = places
+  const best = places
     .filter((place) => place.url !== url)
     .map((place) => ({place, named: countWords(place.title, words), weight: strength(place)}))
     .sort((a, b) => b.named - a.named || b.weight - a.weight)
-    .slice(0, MAX_PLACES)
-    .map(({place}) => ({
-      url: place.url,
-      title: highlight(place.title.trim(), words),
-      excerpt: excerptOf(place.excerpt, place.title.trim(), words),
-    }));
-  const isWhole = countWords(`${title} ${meta['claves'] ?? ''}`, words) > 0 || inner.length === 0;
+    .slice(0, MAX_PLACES);
+  const inner = best.map(({place}) => ({
+    url: place.url,
+    title: highlight(place.title.trim(), words),
+    excerpt: excerptOf(place.excerpt, place.title.trim(), words),
+  }));
+  const named = countWords(`${title} ${meta['claves'] ?? ''}`, words);
+  const isWhole = (named > 0 && named >= (best[0]?.named ?? 0)) || inner.length === 0;
   if (!top && !isWhole) return {hits: inner, hasPage: false};
   const whole = {...own, excerpt: top ? excerptOf(top.excerpt, title, words) : own.excerpt};
   // A page whose name was asked for comes before its parts; one that only mentions it, after them.
@@ -102,7 +109,8 @@ export function groupByPage(records: readonly Record[], words: readonly string[]
     const {hits, hasPage} = hitsOf(fragment, words, isNamed);
     const group = groups.get(url);
     const known = new Set(group?.hits.map((hit) => hit.url));
-    const added = hits.filter((hit) => !known.has(hit.url));
+    // Behind its own parts the page says nothing new: its name is over the group.
+    const added = hits.filter((hit) => !known.has(hit.url) && (!group || hit.url !== url));
     groups.set(url, {
       url,
       page: fragment.meta['pagina'] ?? '',

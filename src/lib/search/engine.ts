@@ -1,4 +1,4 @@
-import {groupByPage, hasEvery, type Group, type Record} from './answer';
+import {groupByPage, hasEvery, hasTitle, type Group, type Record} from './answer';
 import type {PagefindInstance, PagefindResult} from './pagefind';
 import {parseQuery} from './query';
 import {correct, SHORTEST_CORRECTED} from './spelling';
@@ -127,6 +127,8 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     const answers = records.filter(
       ({fragment, isNamed}) => isNamed || isPartial || hasEvery(fragment, words),
     );
+    const isTitle = ({fragment, isNamed}: Record): boolean => isNamed || hasTitle(fragment, words);
+    answers.sort((a, b) => Number(isTitle(b)) - Number(isTitle(a)));
     return {
       groups: groupByPage(answers, words.length > 0 ? words : query.words),
       count: ordered.length - records.length + answers.length,

@@ -14,11 +14,7 @@ interface Props {
 }
 
 function Marked({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isMatch}, index) =>
-    // Pieces are cuts of one text; their place is their identity.
-    // eslint-disable-next-line react/no-array-index-key
-    isMatch ? <mark key={index}>{text}</mark> : text,
-  );
+  return pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }
 
 /** Addresses of the same page are told apart by their end; links add the base path again. */
@@ -51,8 +47,13 @@ export default function Results({groups, baseUrl, onFollow}: Props): ReactNode {
         return (
           <li key={url} className={styles.group}>
             <p className={styles.origin}>
-              {!hasPage && <span className={styles.page}>{page}</span>}
-              <span className={styles.section}>{section}</span>
+              {section}
+              {!hasPage && (
+                <>
+                  {' · '}
+                  <span className={styles.page}>{page}</span>
+                </>
+              )}
             </p>
             {hasPage && first && <div className={styles.whole}>{link(first)}</div>}
             {places.length > 0 && (

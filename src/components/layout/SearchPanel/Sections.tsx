@@ -17,17 +17,19 @@ export default function Sections({value, onChange}: Props): ReactNode {
   return (
     <fieldset className={styles.sections}>
       <legend className="visually-hidden">Buscar en</legend>
-      {[undefined, ...options].map((option) => (
-        <label key={option ?? 'todo'}>
-          <input
-            type="radio"
-            name="buscador-seccion"
-            checked={value === option}
-            onChange={() => onChange(option)}
-          />
-          <span>{option ?? 'Todo'}</span>
-        </label>
-      ))}
+      <div>
+        {[undefined, ...options].map((option) => (
+          <label key={option ?? 'todo'}>
+            <input
+              type="radio"
+              name="buscador-seccion"
+              checked={value === option}
+              onChange={() => onChange(option)}
+            />
+            <span>{option ?? 'Todo'}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -18,12 +18,13 @@ const measurement = menus.find(({id}) => id === 'medicion')?.entries ?? [];
 const families = entries.filter(({href}) =>
   ['/convivencia-familiar', '/dinamicas-familiares'].includes(href),
 );
-const laws = entries.filter(({href}) => href.startsWith('/ley-'));
+const laws = entries
+  .filter(({href}) => href.startsWith('/ley-'))
+  .sort((a, b) => a.href.localeCompare(b.href));
 
 /** What most people come for. */
 const groups = [
   {label: 'Las dos leyes', links: laws},
-  {label: 'Las herramientas', links: [...measurement, ...families]},
   {
     label: 'Para decidir',
     links: [
@@ -31,6 +32,7 @@ const groups = [
       {label: 'Preguntas de los colegios', href: '/#preguntas'},
     ],
   },
+  {label: 'Las herramientas', links: [...measurement, ...families]},
 ];
 
 /** Before anything is typed: the latest searches of this browser, and the ways that most people take. */
