@@ -31,9 +31,6 @@ interface Options {
   readonly limit: number;
 }
 
-/** A page that has every word as it was asked, small ones included, wins over one that does not. */
-const WHOLE_QUESTION_BONUS = 1.25;
-
 const NOTHING: Answer = {
   groups: [],
   count: 0,
@@ -64,17 +61,9 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
   };
 
   /** Results that have every word; when there are none, those that have most of them. */
-  const findBest = async (words: readonly string[], all: readonly string[], section?: string) => {
-    const [strict, whole] = await Promise.all([
-      find(words, section),
-      all.length > words.length ? find(all, section) : Promise.resolve([]),
-    ]);
-    if (strict.length > 0 || words.length < 2) {
-      const ids = new Set(whole.map(({id}) => id));
-      const score = ({id, score: base}: PagefindResult): number =>
-        ids.has(id) ? base * WHOLE_QUESTION_BONUS : base;
-      return {results: [...strict].sort((a, b) => score(b) - score(a)), isPartial: false};
-    }
+  const findBest = async (words: readonly string[], section?: string) => {
+    const strict = await find(words, section);
+    if (strict.length > 0 || words.length < 2) return {results: strict, isPartial: false};
     const found = new Map<string, {result: PagefindResult; words: number; score: number}>();
     for (const word of words) {
       for (const result of await find([word], section)) {
@@ -108,11 +97,8 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
       else words.push(fold(known));
       if (known !== undefined && known !== word) corrections.push({from: word, to: known});
     }
-    const isWhole = missing.length === 0 && corrections.length === 0;
     const {results, isPartial} =
-      words.length > 0
-        ? await findBest(words, isWhole ? asked : words, section)
-        : {results: [], isPartial: false};
+      words.length > 0 ? await findBest(words, section) : {results: [], isPartial: false};
 
     const namedIds = new Set(named.map(({id}) => id));
     const inLaw = (result: PagefindResult): boolean => namedIds.has(result.id);

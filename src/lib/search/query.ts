@@ -41,7 +41,7 @@ const numberOf = (word: string | undefined): number | undefined => {
  * @param laws numbers of the laws that the site explains
  */
 export function parseQuery(text: string, laws: readonly number[]): Query {
-  const words = wordsOf(fold(text.slice(0, MAX_CHARACTERS)))
+  const words = wordsOf(fold(text.slice(0, MAX_CHARACTERS)).replace(/[ºª°]/g, ' '))
     .flatMap(split)
     .slice(0, MAX_WORDS);
   const rest: string[] = [];

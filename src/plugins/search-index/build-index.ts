@@ -28,8 +28,15 @@ export interface BuiltFile {
 /** Pagefind has only an ES module, which the loader that Docusaurus reads plugins with cannot import. */
 const loadPagefind = () => createJiti(__filename).import<typeof import('pagefind')>('pagefind');
 
+/**
+ * Parts of the index, in word positions: a query downloads the parts that its words are in, so small
+ * ones keep it light. Pagefind's own size is five times this.
+ */
+const PART_SIZE = '4000';
+
 /** The index of the given pages, as files for the folder `pagefind/` of the site. */
 export async function buildIndex(pages: readonly Page[]): Promise<BuiltFile[]> {
+  process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] = PART_SIZE;
   const {close, createIndex} = await loadPagefind();
   const {index, errors} = await createIndex({forceLanguage: 'es'});
   if (!index) throw new Error(`No se pudo crear el índice de búsqueda: ${errors.join('; ')}`);

@@ -11,10 +11,14 @@ const FOLDER = 'pagefind';
 const htmlFile = (outDir: string, route: string): string =>
   path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** Reads the built pages of these routes and makes every file that search needs. */
-export async function makeSearchFiles(outDir: string, routes: readonly string[]): Promise<BuiltFile[]> {
-  const pages: Page[] = [];
-  for (const route of routes) pages.push(readPage(await fs.readFile(htmlFile(outDir, route), 'utf8'), route));
+/** The built pages of these routes, cut into what a result may be. */
+export const readPages = (outDir: string, routes: readonly string[]): Promise<Page[]> =>
+  Promise.all(
+    routes.map(async (route) => readPage(await fs.readFile(htmlFile(outDir, route), 'utf8'), route)),
+  );
+
+/** Every file that search needs, for these pages. */
+export async function makeSearchFiles(pages: readonly Page[]): Promise<BuiltFile[]> {
   const files = await buildIndex(pages);
   checkAddresses(addressesOf(files), pages);
   return [...files, ...vocabularyFiles(pages)];
@@ -47,7 +51,7 @@ export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plug
       const routes = routesPaths
         .map((routePath) => `/${routePath.slice(baseUrl.length)}`)
         .filter((route) => route !== '/404.html');
-      await writeSearchFiles(outDir, await makeSearchFiles(outDir, routes));
+      await writeSearchFiles(outDir, await makeSearchFiles(await readPages(outDir, routes)));
     },
   };
 }

@@ -81,7 +81,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
 
   if (problem) return <Problem kind={problem} onRetry={retry} />;
   return (
-    <div ref={root} className={styles.panel} data-searched={text.trim() !== ''}>
+    <div ref={root} className={styles.panel} data-answered={answered}>
       {text.trim() === '' ? (
         <Start
           recent={recent}

@@ -10,6 +10,9 @@ const LAW_NUMBERS = laws.map(({number}) => number);
 /** An empty answer in the middle of a word is not news; it waits until the typing stops. */
 const EMPTY_AFTER = 500;
 
+/** The first answers show before the texts of the others arrive: on a slow line that is seconds. */
+const FIRST = 3;
+
 export const FIRST_PAGE = 8;
 
 interface State {
@@ -45,8 +48,8 @@ export default function useSearch({text, section, limit}: Question) {
     let isCurrent = true;
     let timer: number | undefined;
 
-    const show = (answer: Answer): void => {
-      if (isCurrent) setState({answer, answered: asked});
+    const show = (answer: Answer, isFinal: boolean): void => {
+      if (isCurrent) setState({answer, ...(isFinal ? {answered: asked} : {})});
     };
     search
       .then(async (find) => {
@@ -54,9 +57,12 @@ export default function useSearch({text, section, limit}: Question) {
           if (isCurrent) setState({});
           return;
         }
-        const answer = await find(asked, {...(section ? {section} : {}), limit});
-        if (answer.count > 0) show(answer);
-        else timer = window.setTimeout(() => show(answer), EMPTY_AFTER);
+        const where = section ? {section} : {};
+        const quick = await find(asked, {...where, limit: Math.min(limit, FIRST)});
+        if (quick.hasMore && quick.count > 0) show(quick, false);
+        const answer = quick.hasMore && isCurrent ? await find(asked, {...where, limit}) : quick;
+        if (answer.count > 0) show(answer, true);
+        else timer = window.setTimeout(() => show(answer, true), EMPTY_AFTER);
       })
       .catch((error: unknown) => {
         if (!isCurrent) return;
