@@ -14,6 +14,8 @@ import type {Page, Part} from '../plugins/search-index/read-page';
 // is another word of the site or, one time in ten, a word that exists once.
 
 const OUT_DIR = 'build';
+/** Results that the dialog shows first. */
+const FIRST = 3;
 const SIZES = [26, 260, 2600];
 const QUERIES = [
   'quien debe reportar',
@@ -97,6 +99,8 @@ async function measure(pages: readonly Page[]): Promise<void> {
     const module = (await import(`${pathToFileURL(reader).href}?${Math.random()}`)) as PagefindModule;
     const pagefind = module.createInstance({noWorker: true, basePath: '/pagefind/'});
     await pagefind.init();
+    // The program arrives in the background; a search waits for it.
+    await pagefind.search('xnadax');
     return createEngine({
       pagefind,
       laws: [2491, 2503],
@@ -111,10 +115,10 @@ async function measure(pages: readonly Page[]): Promise<void> {
     const search = await start();
     const before = bytes;
     const began = performance.now();
-    const {count} = await search(query, {limit: 8});
+    const {count} = await search(query, {limit: FIRST});
     const first = performance.now() - began;
     const again = performance.now();
-    await search(query, {limit: 8});
+    await search(query, {limit: FIRST});
     const second = performance.now() - again;
     console.log(
       `  ${query.padEnd(30)} ${String(count).padStart(5)} results  start ${before} B  query ${bytes - before} B  ${first.toFixed(0)} ms, again ${second.toFixed(0)} ms`,
