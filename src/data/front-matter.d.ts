@@ -18,6 +18,8 @@ export interface LawArticleFacts {
   readonly matches?: readonly number[];
   /** Routes of tools, programmes and pages that serve it. They link back on their own. */
   readonly related?: readonly string[];
+  /** Words that people type for it and that the text does not have: only search reads them. */
+  readonly keywords?: readonly string[];
 }
 
 /** Front matter of every document and Markdown page. */
