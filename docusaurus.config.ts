@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 
 import {loadData} from './src/data/load';
+import {preprocessMarkdown} from './src/plugins/content-check/preprocess';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkAsciiIds from './src/plugins/remark-ascii-ids';
 import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
@@ -43,6 +44,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     emoji: false,
+    preprocessor: preprocessMarkdown,
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -77,6 +79,7 @@ const config: Config = {
   ],
 
   plugins: [
+    './src/plugins/content-check/index.ts',
     './src/plugins/site-data/index.ts',
     './src/plugins/site-laws/index.ts',
     './src/plugins/site-art/index.ts',

@@ -3,6 +3,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {loadData} from '../data/load';
 import {expertRoute} from '../lib/routes';
+import {tidy} from './content-check/normalise';
 
 /**
  * `expert: one` stands for the route and the title of that expert's page, which hang on the name in
@@ -23,10 +24,13 @@ function expertFields(expert: unknown, filePath: string): {slug?: string; title?
 
 /**
  * Reads the front matter of docs and pages and gives Docusaurus what the rest of the site derives
- * from it. Validation lives here because Docusaurus lets unknown keys and missing descriptions pass.
+ * from it. Its rules are in `content-check`, which runs before the build.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
+  const result = await params.defaultParseFrontMatter({
+    ...params,
+    fileContent: tidy(params.fileContent),
+  });
   const {frontMatter} = result;
   // Our own layout shows the title in the hero of each page.
   return {

@@ -74,6 +74,7 @@ check('Estilo del código (ESLint)', 'npx', [
   '.',
 ]);
 vitest('Pruebas unitarias', 'unit');
+check('Textos y datos', 'npx', ['jiti', 'src/scripts/check-content.ts']);
 const isBuilt = check('Compilación del sitio', 'npx', ['docusaurus', 'build']);
 // Types come after the build, which writes the modules that it imports.
 check('Tipos (TypeScript)', 'npx', ['tsc', '--noEmit', '-p', '.']);
