@@ -14,6 +14,8 @@ import type {Context, Page, Report} from './types';
 /** Largest picture that a page may bring, in bytes. */
 export const MAX_PICTURE = 400_000;
 
+/** Points of a list that a word processor wrote. */
+const BULLET = /^\s*([•·▪◦‣])\s+\S/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 export interface HeadingId {
@@ -123,6 +125,8 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
       .replace(/\s*\{#[^}]*\}\s*$/, '')
       .trim();
     if (!/^\s*#/.test(source(node)) && /\n/.test(source(node))) {
+      // Of a conflict, which has its own message.
+      if (/\n={7}$/.test(source(node))) return;
       report({
         ...place,
         line: node.position!.end.line,
@@ -193,6 +197,8 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
   function link(node: Link): void {
     const place = placeOfNode(node);
     const written = source(node);
+    // A transform of the parser may leave a link without a place.
+    if (!node.position) return;
     const label = (node.children as readonly Parent[]).some(({type}) => type === 'image')
       ? 'imagen'
       : textOf(node).trim();
@@ -318,7 +324,8 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
   }
 
   function checkRows(): void {
-    markdown.split('\n').forEach((row, index) => {
+    const lines = markdown.split('\n');
+    lines.forEach((row, index) => {
       const line = index + 1;
       const glued = /^(#{1,6})([^\s#\d])/.exec(row);
       if (glued && !isCode(line)) {
@@ -330,8 +337,8 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
           cure: `escriba ${glued[1] === '#' ? '##' : glued[1]} ${row.slice(glued[1]!.length).trim()}`,
         });
       }
-      const bullet = /^\s*([•·▪◦‣–])\s+\S/.exec(row);
-      if (bullet && bullet[1] !== '–' && !isCode(line)) {
+      const bullet = BULLET.exec(row);
+      if (bullet && !isCode(line) && !BULLET.test(lines[index - 1] ?? '')) {
         report({
           line,
           column: row.indexOf(bullet[1]!) + 1,
@@ -382,8 +389,8 @@ export function checkLinks(
   const routes = [...ids.keys()];
   for (const {address, line, column} of links) {
     const place = {line, column};
-    const wrong = (expected: string, cure: string): void =>
-      report({...place, found: `«${address}»`, expected, cure});
+    const wrong = (expected: string, cure: string, found = `«${address}»`): void =>
+      report({...place, found, expected, cure});
     if (/^(?:mailto|tel):/i.test(address) || address === '') continue;
     if (/^(?:javascript|data|file|vbscript):|^[a-z]:\\/i.test(address)) {
       wrong(
@@ -403,7 +410,7 @@ export function checkLinks(
     } else inside(address, wrong);
   }
 
-  function inside(address: string, wrong: (expected: string, cure: string) => void): void {
+  function inside(address: string, wrong: (expected: string, cure: string, found?: string) => void): void {
     const [pathname = '', hash] = decodeURI(safely(address)).split('#');
     if (/\.mdx?$/.test(pathname)) {
       wrong(
@@ -415,8 +422,8 @@ export function checkLinks(
     const target = pathname === '' ? page.route : pathname;
     if (/\.(?:pdf|docx?|xlsx?|pptx?|zip|png|jpe?g|webp|avif|gif|svg)$/i.test(target)) {
       if (context.assets.has(target)) return;
-      const {expected, cure} = missingAsset(target, context);
-      wrong(expected, cure);
+      const {found, expected, cure} = missingAsset(target, context);
+      wrong(expected, cure, found);
       return;
     }
     if (!ids.has(target)) {

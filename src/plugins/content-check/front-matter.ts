@@ -4,6 +4,7 @@ import {spanishErrors, toProblems} from '../../data/issues';
 import {closest, type Problem} from '../../data/problems';
 import {pageFrontMatter} from '../../data/schemas/pages';
 import {locate, parseYaml} from '../../data/yaml';
+import {slugify} from '../../lib/text';
 
 import type {Context} from './types';
 
@@ -16,7 +17,8 @@ export interface FrontMatter {
 /** Last part of a page's address, from its file name: that of the folder when the file is `index`. */
 export function nameOf(file: string): string {
   const name = path.posix.basename(file).replace(/\.mdx?$/, '');
-  return name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name;
+  // As the rule about names asks for it, so that a bad name is told once.
+  return slugify(name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name);
 }
 
 const EXAMPLE = 'title: "Ley 2491: qué pide"';

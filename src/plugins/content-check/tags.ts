@@ -201,6 +201,8 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
         expected: names.length > 0 ? `solo estos campos: ${names.join(', ')}` : `<${tag.name}> sin campos`,
         cure: slip ? `¿quiso escribir «${slip}»?` : `borre «${attribute.name}».`,
       });
+    } else if (/^[“”«]|[“”»]$/.test(attribute.value ?? '')) {
+      curly(attribute.start + attribute.name.length + 1, tag.name);
     } else if (attribute.kind === 'braces') {
       report({
         ...at(attribute.start),
@@ -220,8 +222,6 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
           ? `¿quiso escribir «${slip}»?`
           : `escriba, por ejemplo, ${attribute.name}="${prop.values![0]}".`,
       });
-    } else if (/^[“”«]|[“”»]$/.test(attribute.value ?? '')) {
-      curly(attribute.start, tag.name);
     }
   }
 
