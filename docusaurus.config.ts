@@ -84,6 +84,7 @@ const config: Config = {
     './src/plugins/site-laws/index.ts',
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
+    './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
   ],
 

@@ -23,8 +23,18 @@ export default tseslint.config(
       '@docusaurus/no-untranslated-text': 'off', // One language: Spanish stands in the components.
       '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
       'no-console': ['error', {allow: ['warn', 'error']}],
-      // Safari drops list semantics when the markers are removed; an explicit role keeps them.
-      'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
+      // Browsers drop the semantics of lists without markers and of tables laid out as blocks; an
+      // explicit role keeps them.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        {ul: ['list'], ol: ['list'], table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row']},
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        {tr: ['row'], th: ['columnheader', 'rowheader'], td: ['cell']},
+      ],
+      // A region that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['region']}],
     },
   },
   {

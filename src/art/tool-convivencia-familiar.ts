@@ -1,7 +1,7 @@
 import {arc} from 'd3-shape';
 
 import {polar} from './lib/paint';
-import {looks, people, type Arm, type Person} from './lib/people';
+import {arms, body, figures, looks, type Arm, type Person} from './lib/people';
 import {court, label, r, shape, svg} from './lib/svg';
 import {applicationsOf} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
@@ -65,7 +65,7 @@ export default function draw(): string {
   });
   const middle = [
     shape('circle', {cx: 0, cy: 0, r: INNER - 10, fill: court.amber, stroke: court.chalk, 'stroke-width': 6}),
-    `<g transform="scale(.42)">${people(family)}</g>`,
+    `<g transform="scale(.52)">${figures(family.map(arms).join('') + family.map(body).join(''))}</g>`,
   ].join('');
   return svg(860, 646, `<g transform="translate(${CENTER[0]} ${CENTER[1]})">${bars.join('')}${middle}</g>`);
 }

@@ -58,7 +58,7 @@ export function lostTexts(texts: readonly {line: number; text: string}[], html: 
   return (
     texts
       // Components leave out the full stop of a title.
-    .filter(({text}) => !shown.includes(text.replace(/[.:]$/, '')))
+      .filter(({text}) => !shown.includes(text.replace(/[.:]$/, '')))
       .map(({line, text}) => ({line, text, words: wordsOf(text).filter((word) => !words.has(word))}))
       // A component may part a sentence («**Título.** Texto»), yet every word must be there.
       .filter((lost) => lost.words.length > 0 || lost.text.length > 40)

@@ -1,3 +1,4 @@
+/* On phones CSS turns rows and cells into blocks; browsers then forget that they are a table. */
 import type {ReactNode} from 'react';
 import rows from '@data/law-comparison';
 

@@ -56,7 +56,10 @@ function cases(): Chart {
     ],
     key: [
       {fill: 'solid', text: `${dots(teens.value)} puntos: ${formatInteger(teens.value)}, ${teens.label}`},
-      {fill: 'ring', text: `${dots(children.value)} puntos: ${formatInteger(children.value)}, ${children.label}`},
+      {
+        fill: 'ring',
+        text: `${dots(children.value)} puntos: ${formatInteger(children.value)}, ${children.label}`,
+      },
       {fill: 'hollow', text: `${dots(others)} puntos: ${formatInteger(others)}, el resto hasta el total`},
     ],
     rows: [total, teens, children],
@@ -68,7 +71,10 @@ function adolescents(): Chart {
   return {
     tone: 'regulacion',
     headline: [
-      {figure: `+${formatInteger(after.value - before.value)}`, text: 'casos de diferencia entre las dos cifras de adolescentes'},
+      {
+        figure: `+${formatInteger(after.value - before.value)}`,
+        text: 'casos de diferencia entre las dos cifras de adolescentes',
+      },
     ],
     drawings: [
       {
@@ -85,9 +91,7 @@ function earlyChildhood(): Chart {
   const points = formatPercent(Math.round(Math.abs(end.value - start.value) * 10) / 10).replace(/\D*%$/, '');
   return {
     tone: 'autocuidado',
-    headline: [
-      {figure: points, text: `puntos porcentuales entre ${start.year ?? ''} y ${end.year ?? ''}`},
-    ],
+    headline: [{figure: points, text: `puntos porcentuales entre ${start.year ?? ''} y ${end.year ?? ''}`}],
     drawings: [
       {
         art: 'statistic-early-childhood',
@@ -129,6 +133,9 @@ const charts: Readonly<Record<ChartId, () => Chart>> = {
 /** The chart with that id. Throws in Spanish with the valid ids. */
 export function readChart(id: string): Chart {
   const build = charts[id as ChartId] as (() => Chart) | undefined;
-  if (!build) throw new Error(`StatisticChart: no existe «${id}». Use uno de estos: ${Object.keys(charts).join(', ')}.`);
+  if (!build)
+    throw new Error(
+      `StatisticChart: no existe «${id}». Use uno de estos: ${Object.keys(charts).join(', ')}.`,
+    );
   return build();
 }

@@ -85,7 +85,7 @@ const reports: Record<ToolId, (tool: Tool) => Report> = {
     title: 'Informe de una familia: qué cambió',
     reading: [
       'Cada barra es la diferencia entre la primera y la segunda aplicación, en puntos.',
-      'Arriba está lo que más avanzó; abajo, lo que sigue por trabajar.',
+      'Arriba está lo que más cambió; abajo, lo que menos.',
       'El informe es de la familia que respondió. No lleva nombres.',
     ],
     ...twoApplications(tool),

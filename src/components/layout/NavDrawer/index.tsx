@@ -26,16 +26,23 @@ function closeDrawer(dialog: HTMLDialogElement | null): void {
   dialog?.close();
 }
 
-/** Closes the drawer when the page changes, on browser Back and when the window widens. */
+/** Closes the drawer by a link or the backdrop, on a change of page, on browser Back and on widening. */
 function useAutoClose(dialog: {current: HTMLDialogElement | null}): void {
   const {pathname, hash} = useLocation();
   useEffect(() => closeDrawer(dialog.current), [dialog, pathname, hash]);
   useEffect(() => {
     const close = (): void => closeDrawer(dialog.current);
+    // A press on the backdrop reaches the dialog itself; a press on a link may name the current page.
+    const handlePress = (event: globalThis.MouseEvent): void => {
+      if (event.target === event.currentTarget || (event.target as Element).closest('a')) close();
+    };
+    const element = dialog.current;
+    element?.addEventListener('click', handlePress);
     const wide = window.matchMedia(WIDE);
     wide.addEventListener('change', close);
     window.addEventListener('popstate', close);
     return () => {
+      element?.removeEventListener('click', handlePress);
       wide.removeEventListener('change', close);
       window.removeEventListener('popstate', close);
     };
@@ -62,12 +69,6 @@ export default function NavDrawer({menus, demoHref, demoLabel}: Props): ReactNod
     event.preventDefault();
     closeDrawer(dialog.current);
   };
-  const handleClick = (event: MouseEvent<HTMLDialogElement>): void => {
-    // A press on the backdrop reaches the dialog itself; a press on a link may name the current page.
-    if (event.target === event.currentTarget || (event.target as Element).closest('a'))
-      closeDrawer(event.currentTarget);
-  };
-
   return (
     <>
       <button
@@ -79,14 +80,7 @@ export default function NavDrawer({menus, demoHref, demoLabel}: Props): ReactNod
         onClick={handleOpen}>
         <Icon name="menu" />
       </button>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click closes by backdrop or link; Escape and the close button are the keyboard's ways */}
-      <dialog
-        ref={dialog}
-        id={DRAWER_ID}
-        popover="auto"
-        className={styles.drawer}
-        aria-label="Menú"
-        onClick={handleClick}>
+      <dialog ref={dialog} id={DRAWER_ID} popover="auto" className={styles.drawer} aria-label="Menú">
         <div className={styles.sheet}>
           <div className={styles.tools}>
             <ColorModeButton />

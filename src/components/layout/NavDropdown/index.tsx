@@ -1,4 +1,4 @@
-import {useRef, type FocusEvent, type MouseEvent, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -6,6 +6,7 @@ import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Menu, MenuLink} from '@site/src/lib/navigation';
 
+import {useDismiss} from './useDismiss';
 import {useHover} from './useHover';
 import {useMenuKeys} from './useMenuKeys';
 import styles from './styles.module.css';
@@ -36,32 +37,16 @@ function Entry({label, href, meta}: MenuLink): ReactNode {
  */
 export default function NavDropdown({menu}: Props): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
-  const hover = useHover(ref);
-  const handleKeyDown = useMenuKeys(ref);
-
-  const handleBlur = (event: FocusEvent): void => {
-    if (ref.current && event.relatedTarget && !ref.current.contains(event.relatedTarget as Node)) {
-      ref.current.open = false;
-    }
-  };
-  const handlePanelClick = (event: MouseEvent): void => {
-    if (ref.current && (event.target as Element).closest('a')) ref.current.open = false;
-  };
-
+  useHover(ref);
+  useMenuKeys(ref);
+  useDismiss(ref);
   return (
-    // The handlers only enrich native controls inside; the element itself is not operated.
-    <details
-      ref={ref}
-      name="site-menu"
-      className={styles.menu}
-      onBlur={handleBlur}
-      onKeyDown={handleKeyDown}
-      {...hover.area}>
-      <summary className={styles.trigger} onClick={hover.handleTriggerClick}>
+    <details ref={ref} name="site-menu" className={styles.menu}>
+      <summary className={styles.trigger}>
         {menu.label}
         <Icon name="chevron" />
       </summary>
-      <ul className={styles.panel} role="list" onClick={handlePanelClick}>
+      <ul className={styles.panel} role="list">
         {menu.entries.map((entry) => (
           <Entry key={entry.href} {...entry} />
         ))}

@@ -47,7 +47,7 @@ export default function WhyNow(): ReactNode {
     <Band
       id="por-que-ahora"
       title="¿Por qué ahora?"
-      lead="Las dos leyes rigen desde 2025 y piden resultados que se puedan mostrar. Un colegio necesita cuatro cosas.">
+      lead="Las dos leyes rigen desde 2025. Para responderles con orden, un colegio necesita cuatro cosas.">
       <ul role="list" className={styles.reasons}>
         {reasons.map(({art, color, title, text}) => (
           <li key={art} className={clsx(styles.reason, `k-${color}`)}>
