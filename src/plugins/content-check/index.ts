@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {checkBuilt} from './built';
 import {checkAssets, checkContent} from './check';
 import {readContext, readFiles, readPublished} from './project';
 import {formatReport} from './report';
@@ -27,6 +28,11 @@ export default function contentCheckPlugin({siteDir}: LoadContext): Plugin {
     ],
     async loadContent() {
       const problems = checkProject(siteDir);
+      if (problems.length > 0) throw new Error(formatReport(problems));
+    },
+    // Last, so that a build that lost a text is no green build.
+    async postBuild({outDir}) {
+      const problems = checkBuilt(siteDir, outDir);
       if (problems.length > 0) throw new Error(formatReport(problems));
     },
   };

@@ -1,5 +1,5 @@
+import {load} from 'cheerio';
 import type {Node, Root} from 'mdast';
-import {parse as parseHtml} from 'node-html-parser';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -51,9 +51,15 @@ export function writtenTexts(
 
 /** Pieces of the source that the built page does not show. */
 export function lostTexts(texts: readonly {line: number; text: string}[], html: string): Lost[] {
-  const root = parseHtml(html, {comment: false, blockTextElements: {script: false, style: false}});
-  const alts = root.querySelectorAll('img[alt]').map((image) => image.getAttribute('alt') ?? '');
-  const shown = plain([root.querySelector('main')?.textContent ?? root.textContent, ...alts].join(' '));
+  const $ = load(html);
+  $('script, style').remove();
+  // The end of one block is not the start of a word of the next.
+  $('p, h1, h2, h3, h4, h5, h6, li, dt, dd, td, th, div, section, br, figcaption, summary').after(' ');
+  const alts = $('img[alt]')
+    .toArray()
+    .map((image) => $(image).attr('alt') ?? '');
+  const main = $('main').length > 0 ? $('main') : $('body');
+  const shown = plain([main.text(), ...alts].join(' '));
   const words = new Set(wordsOf(shown));
   return (
     texts
@@ -69,9 +75,10 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Ids of a built page. */
 export function idsOf(html: string): Set<string> {
+  const $ = load(html);
   return new Set(
-    parseHtml(html)
-      .querySelectorAll('[id]')
-      .map(({id}) => id),
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id')!),
   );
 }
