@@ -59,7 +59,7 @@ export function lostTexts(texts: readonly {line: number; text: string}[], html: 
     .toArray()
     .map((image) => $(image).attr('alt') ?? '');
   const main = $('main').length > 0 ? $('main') : $('body');
-  const shown = plain([main.text(), ...alts].join(' '));
+  const shown = plain([$('title').text(), main.text(), ...alts].join(' '));
   const words = new Set(wordsOf(shown));
   return (
     texts
