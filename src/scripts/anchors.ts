@@ -3,7 +3,13 @@ import path from 'node:path';
 import {format} from 'prettier';
 
 import {builtFile} from '../plugins/content-check/built';
-import {checkContent, nothingPublished, PUBLISHED_FILE, textHash, type Published} from '../plugins/content-check/check';
+import {
+  checkContent,
+  nothingPublished,
+  PUBLISHED_FILE,
+  textHash,
+  type Published,
+} from '../plugins/content-check/check';
 import {readContext, readFiles, readPublished} from '../plugins/content-check/project';
 import {idsOf} from '../plugins/content-check/words';
 
@@ -28,7 +34,11 @@ const merged = (route: string, old: Readonly<Ids>, found: readonly string[]): st
 
 const titulos: Ids = {...published.titulos};
 for (const {page, body} of pages) {
-  titulos[page.route] = merged(page.route, published.titulos, body.headings.map(({id}) => id));
+  titulos[page.route] = merged(
+    page.route,
+    published.titulos,
+    body.headings.map(({id}) => id),
+  );
 }
 
 /** Ids that someone may link to; those of the frame and of controls are for the page itself. */
@@ -56,7 +66,8 @@ const textosOficiales = Object.fromEntries(
     .map(({file, bytes}) => [file, (!acceptsTexts && published.textosOficiales[file]) || textHash(bytes)]),
 );
 
-const sorted = (ids: Ids): Ids => Object.fromEntries(Object.entries(ids).sort(([a], [b]) => a.localeCompare(b)));
+const sorted = (ids: Ids): Ids =>
+  Object.fromEntries(Object.entries(ids).sort(([a], [b]) => a.localeCompare(b)));
 const next: Published = {
   titulos: sorted(titulos),
   componentes: sorted(componentes),
