@@ -80,6 +80,10 @@ const config: Config = {
 
   plugins: [
     './src/plugins/content-check/index.ts',
+    [
+      '@docusaurus/plugin-client-redirects',
+      {redirects: loadData('redirects').map(({from, to}) => ({from, to}))},
+    ],
     './src/plugins/site-data/index.ts',
     './src/plugins/site-laws/index.ts',
     './src/plugins/site-art/index.ts',

@@ -7,6 +7,7 @@ import {courseIds, expertIds, partnerIds} from '../../data/schemas/pages';
 import {expertRoute, fixedRoutes} from '../../lib/routes';
 
 import {nothingPublished, PUBLISHED_FILE, type Published} from './check';
+import {routesOnDisk} from './routes';
 import type {Component, ComponentProp, Context, SourceFile} from './types';
 
 /** Reads from disk what the checker works on. The rules themselves never touch the disk. */
@@ -71,7 +72,7 @@ export function readContext(root: string): Context {
   }
   return {
     components: readComponents(root),
-    routes: [...fixedRoutes, ...experts.map(expertRoute)],
+    routes: [...new Set([...fixedRoutes, ...experts.map(expertRoute), ...routesOnDisk(root)])],
     expertRoutes: Object.fromEntries(experts.map((expert) => [expert.id, expertRoute(expert)])),
     assets,
     drawings: fs
