@@ -29,7 +29,22 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
 
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+      // The cache does not know the base address: style sheets kept from another one would point to
+      // fonts that are not there.
+      rspackPersistentCache: baseUrl === '/',
+    },
+  },
 
   onBrokenLinks: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
   onBrokenAnchors: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',

@@ -82,6 +82,19 @@ describe.each(BUILDS)('the site $name', ({dir, base}) => {
     expect(jumps).toEqual([]);
   });
 
+  it('style sheets point only to files that exist', () => {
+    const css = fs
+      .readdirSync(path.join(dir, 'assets', 'css'))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => fs.readFileSync(path.join(dir, 'assets', 'css', file), 'utf8'))
+      .join('\n');
+    const addresses = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
+      .map((match) => match[1]!)
+      .filter((address) => !address.startsWith('data:') && !address.startsWith('#'));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !fileOf(dir, base, address))).toEqual([]);
+  });
+
   it('every page is reached by links from the home page', () => {
     const seen = new Set<string>();
     const queue = ['/'];
