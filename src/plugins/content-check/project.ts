@@ -110,6 +110,8 @@ const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   expert: expertIds,
   course: courseIds,
   partner: partnerIds,
+  university: ['rosario', 'lleida'],
+  chart: ['casos', 'adolescentes', 'primera-infancia', 'encuesta'],
 };
 
 /** The components of `src/components/content` with the fields of their `Props`. */
@@ -141,7 +143,7 @@ export function readComponents(root: string): Component[] {
             literals(type) ??
             alias(type, code) ??
             BY_TYPE[type.trim()] ??
-            (type.trim() === 'string' ? BY_NAME[prop] : undefined);
+            (/^(?:string|ChartId)$/.test(type.trim()) ? BY_NAME[prop] : undefined);
           return values ? {...base, values} : base;
         },
       );
