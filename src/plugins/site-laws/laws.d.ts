@@ -7,3 +7,7 @@ declare module '@laws/references.json' {
   const value: import('./types').LawReferencesByRoute;
   export default value;
 }
+declare module '@laws/official-*' {
+  const value: import('./types').OfficialArticles;
+  export default value;
+}

@@ -6,7 +6,9 @@ const page = (numbers: number[], headings = numbers): string =>
   [
     '---',
     'articles:',
-    ...numbers.map((number) => `  - {number: ${number}, titleKind: editorial, duties: [], who: X, when: Y}`),
+    ...numbers.map(
+      (number) => `  - {number: ${number}, titleKind: editorial, duties: [], who: X, when: Y, roles: []}`,
+    ),
     '---',
     '',
     ...headings.map(
@@ -42,6 +44,12 @@ describe('readLawDocument', () => {
   it('asks for the front matter and its list', () => {
     expect(() => readLawDocument('## Hola', 'x.mdx')).toThrow(/faltan los datos/);
     expect(() => readLawDocument('---\ntitle: X\n---\n', 'x.mdx')).toThrow(/falta la lista «articles»/);
+  });
+
+  it('names line and field of a fact that is wrong', () => {
+    const wrong = page([1, 2]).replace('number: 2, titleKind: editorial', 'number: 2, titleKind: oficial');
+    expect(() => readLawDocument(wrong, 'x.mdx')).toThrow(/línea 4[\s\S]*titleKind[\s\S]*«official»/);
+    expect(() => readLawDocument(page([1]).replace('roles', 'rol'), 'x.mdx')).toThrow(/«roles»/);
   });
 });
 
