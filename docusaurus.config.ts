@@ -28,7 +28,22 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
 
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+      // The cache does not know the base address: style sheets kept from another one would point to
+      // fonts that are not there.
+      rspackPersistentCache: baseUrl === '/',
+    },
+  },
 
   onBrokenLinks: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
   onBrokenAnchors: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
@@ -81,6 +96,7 @@ const config: Config = {
     './src/plugins/site-laws/index.ts',
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
+    './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
   ],
 

@@ -4,7 +4,11 @@ import {aliasOf} from '../lib/anchor';
 
 /** Opens the closed blocks around a target, so that a link to their inside shows it. */
 function reveal(target: Element): void {
-  for (let block = target.closest('details'); block; block = block.parentElement?.closest('details') ?? null) {
+  for (
+    let block = target.closest('details');
+    block;
+    block = block.parentElement?.closest('details') ?? null
+  ) {
     block.open = true;
   }
 }

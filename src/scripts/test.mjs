@@ -49,7 +49,7 @@ function vitest(name, project) {
       'vitest',
       'run',
       '--config',
-      'tests/vitest.config.ts',
+      'tests/vitest.config.mts',
       '--project',
       project,
       '--reporter=default',

@@ -1,23 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse, type HTMLElement} from 'node-html-parser';
 import {describe, expect, it} from 'vitest';
 
+import {parsePage, type Select} from '../support/html';
 import {BUILD_DIR, LAW_ROUTES, readPage, ROUTES} from '../support/site';
 
-const pages = new Map<string, HTMLElement>(ROUTES.map((route) => [route, parse(readPage(route))]));
+const pages = new Map<string, Select>(ROUTES.map((route) => [route, parsePage(readPage(route))]));
+const select = (route: string, selector: string) => pages.get(route)!(selector);
 const meta = (route: string, name: string): string =>
-  pages
-    .get(route)!
-    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-    ?.getAttribute('content') ?? '';
+  select(route, `meta[name="${name}"], meta[property="${name}"]`)[0]?.attr('content') ?? '';
 
 /** Every JSON-LD object of a page, parsed. */
 const structured = (route: string): Record<string, unknown>[] =>
-  pages
-    .get(route)!
-    .querySelectorAll('script[type="application/ld+json"]')
-    .map((script) => JSON.parse(script.text) as Record<string, unknown>);
+  select(route, 'script[type="application/ld+json"]').map(
+    ({text}) => JSON.parse(text) as Record<string, unknown>,
+  );
 const ofType = (route: string, type: string) =>
   structured(route).filter(
     (data) =>
@@ -38,9 +35,9 @@ describe.each(ROUTES)('%s', (route) => {
 
   it('has its own canonical and social address', () => {
     const address = `https://example.com${route}`;
-    const canonical = pages.get(route)!.querySelectorAll('link[rel="canonical"]');
+    const canonical = select(route, 'link[rel="canonical"]');
     expect(
-      canonical.map((link) => link.getAttribute('href')?.replace(/^https:\/\/[^/]+/, 'https://example.com')),
+      canonical.map((link) => link.attr('href')?.replace(/^https:\/\/[^/]+/, 'https://example.com')),
     ).toEqual([address]);
     expect(meta(route, 'og:url').replace(/^https:\/\/[^/]+/, 'https://example.com')).toBe(address);
   });
@@ -63,7 +60,7 @@ describe.each(ROUTES)('%s', (route) => {
 describe('across the site', () => {
   it.each(['title', 'description', 'og:image'])('no two pages share their %s', (name) => {
     const values = ROUTES.map((route) =>
-      name === 'title' ? pages.get(route)!.querySelector('title')!.text : meta(route, name),
+      name === 'title' ? select(route, 'title')[0]!.text : meta(route, name),
     );
     expect(new Set(values).size).toBe(ROUTES.length);
   });

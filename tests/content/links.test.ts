@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'node-html-parser';
 import {describe, expect, it} from 'vitest';
 
+import {parsePage} from '../support/html';
 import {BUILD_DIR, ROUTES} from '../support/site';
 
 const BUILDS = [
@@ -24,20 +24,19 @@ describe.each(BUILDS)('the site $name', ({dir, base}) => {
   const idsOf = new Map<string, Set<string>>();
   const ids = (file: string): Set<string> => {
     if (!idsOf.has(file)) {
-      const root = parse(fs.readFileSync(file, 'utf8'));
-      idsOf.set(file, new Set(root.querySelectorAll('[id]').map((element) => element.id)));
+      const page = parsePage(fs.readFileSync(file, 'utf8'));
+      idsOf.set(file, new Set(page('[id]').map((element) => element.attr('id')!)));
     }
     return idsOf.get(file)!;
   };
 
   it.each(ROUTES)('%s links only to what exists', (route) => {
     const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-    const root = parse(fs.readFileSync(file, 'utf8'));
+    const page = parsePage(fs.readFileSync(file, 'utf8'));
     const here = new URL(base + route.slice(1), 'https://site.test');
     const broken: string[] = [];
-    for (const element of root.querySelectorAll('[href], [src], [poster], [srcset], [data]')) {
-      const address =
-        element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('data') ?? '';
+    for (const element of page('[href], [src], [poster], [srcset], [data]')) {
+      const address = element.attr('href') ?? element.attr('src') ?? element.attr('data') ?? '';
       if (address === '' || /^(data|mailto|tel):/.test(address)) continue;
       const url = new URL(address, here);
       if (url.hostname !== 'site.test') continue;
@@ -56,31 +55,44 @@ describe.each(BUILDS)('the site $name', ({dir, base}) => {
 
   it.each(ROUTES)('%s sends outward links safely to a new tab', (route) => {
     const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-    const root = parse(fs.readFileSync(file, 'utf8'));
-    const links = root.querySelectorAll('a[href^="http"]');
+    const page = parsePage(fs.readFileSync(file, 'utf8'));
+    const links = page('a[href^="http"]');
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
-      const name = link.getAttribute('href');
-      expect(link.getAttribute('target'), name).toBe('_blank');
-      expect(link.getAttribute('rel'), name).toBe('noopener noreferrer');
+      const name = link.attr('href');
+      expect(link.attr('target'), name).toBe('_blank');
+      expect(link.attr('rel'), name).toBe('noopener noreferrer');
       expect(link.text, name).toContain('(se abre en una pestaña nueva)');
     }
-    for (const link of root.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')) {
-      expect(link.getAttribute('target')).toBeUndefined();
+    for (const link of page('a[href^="tel:"], a[href^="mailto:"]')) {
+      expect(link.attr('target')).toBeUndefined();
     }
-    expect(root.querySelectorAll('a[href^="//"], a[href^="javascript:"]')).toHaveLength(0);
+    expect(page('a[href^="//"], a[href^="javascript:"]')).toHaveLength(0);
   });
 
   it.each(ROUTES)('%s repeats no id and skips no heading level', (route) => {
     const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-    const root = parse(fs.readFileSync(file, 'utf8'));
-    const all = root.querySelectorAll('[id]').map((element) => element.id);
+    const page = parsePage(fs.readFileSync(file, 'utf8'));
+    const all = page('[id]').map((element) => element.attr('id')!);
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
-    const levels = root
-      .querySelectorAll('main h1, main h2, main h3, main h4, main h5')
-      .map((heading) => Number(heading.rawTagName.slice(1)));
+    const levels = page('main h1, main h2, main h3, main h4, main h5').map((heading) =>
+      Number(heading.tag.slice(1)),
+    );
     const jumps = levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1);
     expect(jumps).toEqual([]);
+  });
+
+  it('style sheets point only to files that exist', () => {
+    const css = fs
+      .readdirSync(path.join(dir, 'assets', 'css'))
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => fs.readFileSync(path.join(dir, 'assets', 'css', file), 'utf8'))
+      .join('\n');
+    const addresses = [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
+      .map((match) => match[1]!)
+      .filter((address) => !address.startsWith('data:') && !address.startsWith('#'));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !fileOf(dir, base, address))).toEqual([]);
   });
 
   it('every page is reached by links from the home page', () => {
@@ -90,11 +102,11 @@ describe.each(BUILDS)('the site $name', ({dir, base}) => {
       const route = queue.pop()!;
       if (seen.has(route)) continue;
       seen.add(route);
-      const root = parse(
+      const page = parsePage(
         fs.readFileSync(path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`), 'utf8'),
       );
-      for (const link of root.querySelectorAll(`a[href^="${base}"]`)) {
-        const next = `/${new URL(link.getAttribute('href')!, 'https://site.test').pathname.slice(base.length)}`;
+      for (const link of page(`a[href^="${base}"]`)) {
+        const next = `/${new URL(link.attr('href')!, 'https://site.test').pathname.slice(base.length)}`;
         if ((ROUTES as readonly string[]).includes(next)) queue.push(next);
       }
     }

@@ -35,8 +35,9 @@ test('the four menus list exactly the specified entries in order', async ({page}
   await visit(page, '/');
   await expect(nav(page).locator('summary')).toHaveText(Object.keys(MENUS));
   for (const [name, expected] of Object.entries(MENUS)) {
-    const hrefs = await panel(page, name)
-      .getByRole('link', {includeHidden: true})
+    const hrefs = await nav(page)
+      .locator('details', {has: page.locator('summary', {hasText: name})})
+      .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.map((href) => (href.startsWith('https:') ? 'https:' : href))).toEqual(expected);
   }

@@ -51,12 +51,12 @@ for (const tool of loadData('tools')) {
 test('bullying, Socioemociograma and screening link to each other', async ({page}) => {
   await visit(page, '/bullying-test');
   for (const href of ['/socioemociograma', '/screening-bienestar-emocional']) {
-    await expect(page.getByRole('main').locator(`a[href="${href}"]`).first()).toBeVisible();
+    await expect(page.getByRole('main').locator(`.band a[href="${href}"]`).first()).toBeVisible();
   }
 });
 
 test('the bullying page keeps both durations', async ({page}) => {
   await visit(page, '/bullying-test');
-  await expect(page.getByRole('main')).toContainText(/15\smin/);
-  await expect(page.getByRole('main')).toContainText(/10 a 20\smin/);
+  await expect(page.getByRole('main')).toContainText(/15\sminutos/);
+  await expect(page.getByRole('main')).toContainText(/10\sa\s20\smin/);
 });

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Resvg} from '@resvg/resvg-js';
-import {parse} from 'node-html-parser';
+import {load} from 'cheerio';
 import satori from 'satori';
 
 import {loadData} from '../../data/load';
@@ -36,10 +36,10 @@ const htmlFile = (outDir: string, route: string): string =>
 
 /** Title and section of a built page, read from its own HTML. */
 async function readText(file: string, site: string): Promise<Pick<CardText, 'title' | 'section'>> {
-  const root = parse(await fs.readFile(file, 'utf8'));
-  const title = root.querySelector('title')?.text.split(' | ')[0]?.trim();
+  const $ = load(await fs.readFile(file, 'utf8'));
+  const title = $('title').text().split(' | ')[0]?.trim();
   if (!title) throw new Error(`${file}: la página no tiene título; no se puede hacer su imagen social.`);
-  return {title, section: root.querySelector('meta[name="section"]')?.getAttribute('content') ?? site};
+  return {title, section: $('meta[name="section"]').attr('content') ?? site};
 }
 
 /**

@@ -3,8 +3,6 @@ import type {ReactNode} from 'react';
 import brand from '@data/brand';
 import chair from '@data/comparison';
 
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   A table whose parts are shown as blocks loses its roles in some browsers; writing them keeps them. */
 import {readTable, type Grid} from './read';
 import styles from './styles.module.css';
 

@@ -1,5 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   On phones CSS turns rows and cells into blocks; browsers then forget that they are a table. */
+/* On phones CSS turns rows and cells into blocks; browsers then forget that they are a table. */
 import type {ReactNode} from 'react';
 import rows from '@data/law-comparison';
 

@@ -66,7 +66,12 @@ export default function Controls(props: Props): ReactNode {
         onClick={isLast ? undefined : onNext}>
         <Icon name="arrow" />
       </button>
-      <button type="button" className={styles.button} aria-label="Funciones y teclas" aria-haspopup="dialog" onClick={onHelp}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Funciones y teclas"
+        aria-haspopup="dialog"
+        onClick={onHelp}>
         <Icon name="help" />
       </button>
       <button

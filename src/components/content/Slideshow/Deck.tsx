@@ -99,7 +99,11 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
   }, [isOverview]);
 
   const functions: readonly DeckFunction[] = [
-    {label: fullscreen.isFull ? 'Salir de pantalla completa' : 'Pantalla completa', keys: ['F'], onUse: fullscreen.toggle},
+    {
+      label: fullscreen.isFull ? 'Salir de pantalla completa' : 'Pantalla completa',
+      keys: ['F'],
+      onUse: fullscreen.toggle,
+    },
     {label: 'Todas las diapositivas', keys: ['O'], onUse: () => act({type: 'toggle-overview'})},
     {label: 'Pantalla en negro', keys: ['B', '.'], onUse: () => act({type: 'toggle-blank'})},
     {label: 'Vista de presentador', keys: ['S'], onUse: openPresenter},
@@ -133,16 +137,27 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
         onFullscreen={fullscreen.toggle}
         onHelp={() => setHelp(true)}
       />
-      <Toolbar view={view} onView={onView} onPresenter={openPresenter} onOverview={() => act({type: 'toggle-overview'})} />
+      <Toolbar
+        view={view}
+        onView={onView}
+        onPresenter={openPresenter}
+        onOverview={() => act({type: 'toggle-overview'})}
+      />
       {isDeck && isBlank && (
-        <button type="button" className={styles.blank} aria-label="Pantalla en negro. Volver a la diapositiva" onClick={() => act({type: 'close-overlays'})} />
+        <button
+          type="button"
+          className={styles.blank}
+          aria-label="Pantalla en negro. Volver a la diapositiva"
+          onClick={() => act({type: 'close-overlays'})}
+        />
       )}
       <p className="visually-hidden" role="status" aria-live="polite">
         {announcement}
       </p>
       {wasBlocked && (
         <p className={styles.message} role="alert">
-          El navegador bloqueó la ventana del presentador. Permita las ventanas emergentes de este sitio y vuelva a intentarlo.
+          El navegador bloqueó la ventana del presentador. Permita las ventanas emergentes de este sitio y
+          vuelva a intentarlo.
         </p>
       )}
       {fullscreen.isFilled && fullscreen.wasRefused && !isIdle && (

@@ -82,7 +82,11 @@ export default function HelpDialog({isOpen, functions, hasLetters, onLetters, on
         ))}
       </dl>
       <label className={styles.letters}>
-        <input type="checkbox" checked={hasLetters} onChange={(event) => onLetters(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={hasLetters}
+          onChange={(event) => onLetters(event.currentTarget.checked)}
+        />
         Usar teclas de una letra o un número
       </label>
       <p className={styles.helpNote}>En el celular, deslice de lado para pasar de diapositiva.</p>

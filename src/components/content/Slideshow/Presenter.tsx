@@ -76,7 +76,8 @@ export default function Presenter(): ReactNode {
     <div ref={root} className={styles.presenter} data-fills={fullscreen.isFilled ? '' : undefined}>
       <header className={styles.times}>
         <p>
-          <b>{formatClock(watch.elapsed)}</b> <span>de {formatClock(planned.reduce((sum, seconds) => sum + seconds, 0))}</span>
+          <b>{formatClock(watch.elapsed)}</b>{' '}
+          <span>de {formatClock(planned.reduce((sum, seconds) => sum + seconds, 0))}</span>
         </p>
         {watch.isRunning && (
           <p className={styles.pace} data-tone={pace.tone}>
@@ -95,7 +96,10 @@ export default function Presenter(): ReactNode {
         </button>
       </header>
 
-      <section className={styles.current} aria-label="Diapositiva actual" data-blank={isBlank ? '' : undefined}>
+      <section
+        className={styles.current}
+        aria-label="Diapositiva actual"
+        data-blank={isBlank ? '' : undefined}>
         <div className={styles.picture}>
           <SlideFrame key={slide.id} slide={slide} index={index} total={total} isCopy />
         </div>

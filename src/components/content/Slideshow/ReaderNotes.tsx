@@ -8,7 +8,8 @@ import styles from './styles.module.css';
 
 function addressOf({to, link, label}: SlideSource, slide: string): string {
   const href = to ?? links.find(({id}) => id === link)?.href;
-  if (!href) throw new Error(`slides.yaml: la fuente «${label}» de «${slide}» no tiene «to» ni un «link» que exista.`);
+  if (!href)
+    throw new Error(`slides.yaml: la fuente «${label}» de «${slide}» no tiene «to» ni un «link» que exista.`);
   return href;
 }
 

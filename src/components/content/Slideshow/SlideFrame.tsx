@@ -19,7 +19,9 @@ interface Props {
 export default function SlideFrame({slide, index, total, isHidden, isCopy}: Props): ReactNode {
   const Layout = layouts[slide.type];
   if (!Layout) {
-    throw new Error(`slides.yaml: no existe el tipo «${slide.type}». Use: ${Object.keys(layouts).join(', ')}.`);
+    throw new Error(
+      `slides.yaml: no existe el tipo «${slide.type}». Use: ${Object.keys(layouts).join(', ')}.`,
+    );
   }
   return (
     <div className={styles.frame} data-copy={isCopy ? '' : undefined}>

@@ -53,16 +53,25 @@ describe('commandForKey', () => {
     expect(press(' ', {shiftKey: true})).toBeUndefined();
   });
 
-  it.each([{ctrlKey: true}, {altKey: true}, {metaKey: true}, {repeat: true}, {isComposing: true}, {defaultPrevented: true}])(
+  it.each([
+    {ctrlKey: true},
+    {altKey: true},
+    {metaKey: true},
+    {repeat: true},
+    {isComposing: true},
+    {defaultPrevented: true},
+  ])('leaves the key alone with %o', (input) => {
+    for (const key of ['f', 'ArrowRight', 'ArrowLeft', ' ', 'PageDown'])
+      expect(press(key, input)).toBeUndefined();
+  });
+
+  it.each([{isTyping: true}, {hasDialog: true}, {isOutside: true}])(
     'leaves the key alone with %o',
-    (input) => {
-      for (const key of ['f', 'ArrowRight', 'ArrowLeft', ' ', 'PageDown']) expect(press(key, input)).toBeUndefined();
+    (context) => {
+      for (const key of ['f', 'ArrowRight', ' ', 'Escape', '3'])
+        expect(press(key, {}, context)).toBeUndefined();
     },
   );
-
-  it.each([{isTyping: true}, {hasDialog: true}, {isOutside: true}])('leaves the key alone with %o', (context) => {
-    for (const key of ['f', 'ArrowRight', ' ', 'Escape', '3']) expect(press(key, {}, context)).toBeUndefined();
-  });
 
   it('lets Space activate a focused control, which advances once by itself', () => {
     expect(press(' ', {}, {isOnControl: true})).toBeUndefined();

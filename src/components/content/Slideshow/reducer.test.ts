@@ -2,7 +2,11 @@ import {describe, expect, it} from 'vitest';
 
 import {initialState, reduce, type DeckAction, type DeckState} from './reducer';
 
-const at = (index: number, extra: Partial<DeckState> = {}): DeckState => ({...initialState(11), index, ...extra});
+const at = (index: number, extra: Partial<DeckState> = {}): DeckState => ({
+  ...initialState(11),
+  index,
+  ...extra,
+});
 const indexAfter = (index: number, action: DeckAction): number => reduce(at(index), action).index;
 
 describe('moving', () => {

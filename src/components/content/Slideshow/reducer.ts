@@ -26,7 +26,8 @@ export const initialState = (total: number): DeckState => ({
   isOverview: false,
 });
 
-const clamp = (index: number, total: number): number => Math.min(Math.max(Math.trunc(index) || 0, 0), total - 1);
+const clamp = (index: number, total: number): number =>
+  Math.min(Math.max(Math.trunc(index) || 0, 0), total - 1);
 
 const wrap = (index: number, total: number): number => (index + total) % total;
 

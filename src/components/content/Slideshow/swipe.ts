@@ -28,6 +28,7 @@ export function swipeFrom(gesture: Gesture): 'next' | 'previous' | undefined {
   if (fingers !== 1 || zoom > 1.01 || hasSelection || milliseconds > MAX_MILLISECONDS) return undefined;
   if (startX < EDGE || startX > windowWidth - EDGE) return undefined;
   const across = endX - startX;
-  if (Math.abs(across) < DISTANCE || Math.abs(across) < STRAIGHTNESS * Math.abs(endY - startY)) return undefined;
+  if (Math.abs(across) < DISTANCE || Math.abs(across) < STRAIGHTNESS * Math.abs(endY - startY))
+    return undefined;
   return across < 0 ? 'next' : 'previous';
 }

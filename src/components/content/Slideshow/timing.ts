@@ -21,6 +21,7 @@ export function paceOf(elapsed: number, index: number, planned: readonly number[
   const end = start + (planned[index] ?? 0);
   const minutes = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))}\u00a0min`;
   if (elapsed > end + TOLERANCE) return {tone: 'late', text: `Lleva ${minutes(elapsed - end)} de más`};
-  if (elapsed < start - TOLERANCE) return {tone: 'early', text: `Lleva ${minutes(start - elapsed)} de ventaja`};
+  if (elapsed < start - TOLERANCE)
+    return {tone: 'early', text: `Lleva ${minutes(start - elapsed)} de ventaja`};
   return {tone: 'fine', text: 'Va a tiempo'};
 }

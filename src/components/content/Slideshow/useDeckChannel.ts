@@ -59,7 +59,8 @@ export default function useDeckChannel(options: Options): (standing: Standing) =
   }, [role]);
 
   return useCallback(
-    (standing: Standing) => channel.current?.postMessage({type: 'standing', from: role, ...standing} satisfies Message),
+    (standing: Standing) =>
+      channel.current?.postMessage({type: 'standing', from: role, ...standing} satisfies Message),
     [role],
   );
 }

@@ -25,9 +25,18 @@ const fullscreenElement = (): Element | null =>
 /** Everything beside the deck leaves the Tab order while the deck covers it. */
 function hideSurroundings(deck: HTMLElement): () => void {
   const hidden: HTMLElement[] = [];
-  for (let node: HTMLElement = deck; node.parentElement && node !== document.body; node = node.parentElement) {
+  for (
+    let node: HTMLElement = deck;
+    node.parentElement && node !== document.body;
+    node = node.parentElement
+  ) {
     for (const sibling of node.parentElement.children) {
-      if (sibling instanceof HTMLElement && sibling !== node && !sibling.inert && sibling.tagName !== 'SCRIPT') {
+      if (
+        sibling instanceof HTMLElement &&
+        sibling !== node &&
+        !sibling.inert &&
+        sibling.tagName !== 'SCRIPT'
+      ) {
         sibling.inert = true;
         hidden.push(sibling);
       }

@@ -16,11 +16,13 @@ export default function useIdle(ref: RefObject<HTMLElement | null>, isWatching: 
       timer = window.setTimeout(() => setIdle(true), IDLE_AFTER);
     };
     wake();
-    for (const event of ['pointermove', 'pointerdown', 'focusin'] as const) element.addEventListener(event, wake);
+    for (const event of ['pointermove', 'pointerdown', 'focusin'] as const)
+      element.addEventListener(event, wake);
     return () => {
       window.clearTimeout(timer);
       setIdle(false);
-      for (const event of ['pointermove', 'pointerdown', 'focusin'] as const) element.removeEventListener(event, wake);
+      for (const event of ['pointermove', 'pointerdown', 'focusin'] as const)
+        element.removeEventListener(event, wake);
     };
   }, [ref, isWatching]);
   return isIdle;

@@ -8,7 +8,10 @@ const currentZoom = (): number => window.visualViewport?.scale ?? 1;
  * Swipes on the stage. Listeners are passive: scrolling and pinch zoom stay the browser's. While the
  * page is zoomed the stage carries `data-zoomed`, so that CSS gives all gestures back to panning.
  */
-export default function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (move: 'next' | 'previous') => void): void {
+export default function useSwipe(
+  ref: RefObject<HTMLElement | null>,
+  onSwipe: (move: 'next' | 'previous') => void,
+): void {
   const latest = useRef(onSwipe);
   useEffect(() => {
     latest.current = onSwipe;
@@ -23,7 +26,8 @@ export default function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (m
     const handleStart = (event: TouchEvent): void => {
       fingers = Math.max(fingers, event.touches.length);
       const touch = event.touches[0];
-      if (event.touches.length === 1 && touch) start = {x: touch.clientX, y: touch.clientY, time: event.timeStamp};
+      if (event.touches.length === 1 && touch)
+        start = {x: touch.clientX, y: touch.clientY, time: event.timeStamp};
     };
     const handleEnd = (event: TouchEvent): void => {
       const touch = event.changedTouches[0];

@@ -23,16 +23,14 @@ interface Props {
  */
 export default function Accordion({name, items}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const {onKeyDown, onToggle} = useAccordion(ref);
+  const {onToggle} = useAccordion(ref);
   const {collectAnchor} = useBrokenLinks();
   items.forEach(({id}) => {
     collectAnchor(id);
     collectAnchor(`${id}-respuesta`);
   });
   return (
-    // Keys bubble from the summaries, which are the controls; the box itself takes no focus.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={ref} className={styles.accordion} onKeyDown={onKeyDown}>
+    <div ref={ref} className={styles.accordion}>
       {items.map(({id, title, content}) => (
         <details key={id} name={name} className={styles.item} onToggle={onToggle}>
           <summary className={styles.summary}>

@@ -1,5 +1,7 @@
-import {useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent} from 'react';
+import {useEffect, type RefObject, type SyntheticEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
+
+import {settleOn} from '@site/src/lib/settle-on';
 
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -9,8 +11,24 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 interface Handlers {
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+}
+
+function handleKey(list: HTMLElement, event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const focused = event.target as HTMLElement;
+  if (event.key === 'Escape') {
+    const item = focused.closest('details');
+    if (!item?.open) return;
+    item.open = false;
+    item.querySelector('summary')?.focus();
+    return;
+  }
+  const move = MOVES[event.key];
+  if (!move || focused.tagName !== 'SUMMARY') return;
+  event.preventDefault();
+  const all = [...list.querySelectorAll<HTMLElement>('summary')];
+  all[move(all.indexOf(focused), all.length)]?.focus();
 }
 
 /**
@@ -24,30 +42,22 @@ export function useAccordion(root: RefObject<HTMLDivElement | null>): Handlers {
     const id = decodeHash(location.hash);
     const target = id ? document.getElementById(id) : null;
     const item = target && root.current?.contains(target) ? target.closest('details') : null;
-    if (!item) return;
-    // Closing the item that was open moves the page, so the target is brought into view again.
-    if (!item.open) item.open = true;
-    target?.scrollIntoView();
+    if (!target || !item) return undefined;
+    item.open = true;
+    return settleOn(target);
     // The location object, not the hash: following a link to the current hash must work again.
   }, [location, root]);
 
+  useEffect(() => {
+    const list = root.current;
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      if (list) handleKey(list, event);
+    };
+    list?.addEventListener('keydown', handleKeyDown);
+    return () => list?.removeEventListener('keydown', handleKeyDown);
+  }, [root]);
+
   return {
-    onKeyDown(event) {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const focused = event.target as HTMLElement;
-      if (event.key === 'Escape') {
-        const item = focused.closest('details');
-        if (!item?.open) return;
-        item.open = false;
-        item.querySelector('summary')?.focus();
-        return;
-      }
-      const move = MOVES[event.key];
-      if (!move || focused.tagName !== 'SUMMARY') return;
-      event.preventDefault();
-      const all = [...event.currentTarget.querySelectorAll<HTMLElement>('summary')];
-      all[move(all.indexOf(focused), all.length)]?.focus();
-    },
     // Browsers without `<details name>` leave the others open.
     onToggle({currentTarget: item}) {
       if (!item.open) return;

@@ -11,7 +11,9 @@ import styles from './styles.module.css';
 /** Points in time: done ones filled, the ones to come hollow. `now` paints the last two. */
 function Timeline({slide, isVertical}: {readonly slide: Slide; readonly isVertical?: boolean}): ReactNode {
   if (!slide.timeline?.length) {
-    throw new Error(`slides.yaml: la diapositiva «${slide.id}» necesita «timeline», una lista de fechas con su texto.`);
+    throw new Error(
+      `slides.yaml: la diapositiva «${slide.id}» necesita «timeline», una lista de fechas con su texto.`,
+    );
   }
   return (
     <ol className={isVertical ? styles.milestones : styles.timeline} role="list">

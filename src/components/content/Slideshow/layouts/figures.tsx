@@ -57,7 +57,8 @@ export function ImpactSlide(props: LayoutProps): ReactNode {
       <div className={styles.compare}>
         <div className={styles.pairs}>
           <p className={styles.key}>
-            <span data-tone="before">Primera aplicación</span> <span data-tone="after">Segunda aplicación</span>
+            <span data-tone="before">Primera aplicación</span>{' '}
+            <span data-tone="after">Segunda aplicación</span>
           </p>
           <dl>
             {slide.bars.map(({label, before, after}) => (
@@ -143,7 +144,12 @@ export function StatsSlide(props: LayoutProps): ReactNode {
         <Head {...props} />
         <div className={styles.chart}>
           <h3>{teens.label}, casos</h3>
-          <Bar size={size(teensBefore)} value={thousands(teensBefore.value)} label="cifra anterior" tone="before" />
+          <Bar
+            size={size(teensBefore)}
+            value={thousands(teensBefore.value)}
+            label="cifra anterior"
+            tone="before"
+          />
           <Bar
             size={size(teens)}
             value={thousands(teens.value)}
@@ -154,7 +160,12 @@ export function StatsSlide(props: LayoutProps): ReactNode {
         </div>
         <div className={styles.chart}>
           <h3>{children.label}, casos</h3>
-          <Bar size={size(children)} value={thousands(children.value)} label={String(children.year)} tone="children" />
+          <Bar
+            size={size(children)}
+            value={thousands(children.value)}
+            label={String(children.year)}
+            tone="children"
+          />
         </div>
         <div className={clsx(styles.chart, styles.beside)}>
           <h3>{early[0].label}</h3>

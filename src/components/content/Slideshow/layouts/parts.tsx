@@ -17,7 +17,9 @@ export function Label({slide}: {readonly slide: Slide}): ReactNode {
   const {icon, label, id} = slide;
   if (!label) return null;
   if (icon && !isIconName(icon)) {
-    throw new Error(`slides.yaml: la diapositiva «${id}» pide el icono «${icon}», que no existe. Vea ui/Icon/shapes.tsx.`);
+    throw new Error(
+      `slides.yaml: la diapositiva «${id}» pide el icono «${icon}», que no existe. Vea ui/Icon/shapes.tsx.`,
+    );
   }
   return (
     <p className={styles.label}>
@@ -54,6 +56,12 @@ export function splitLead(text: string): {readonly lead?: string; readonly rest:
 }
 
 /** Painted circles that bleed off the corners of a slide, with the court's white line. */
-export function Corners({large, small}: {readonly large: 'coral' | 'amber'; readonly small: 'blue' | 'coral'}): ReactNode {
+export function Corners({
+  large,
+  small,
+}: {
+  readonly large: 'coral' | 'amber';
+  readonly small: 'blue' | 'coral';
+}): ReactNode {
   return <div className={styles.corners} data-large={large} data-small={small} aria-hidden="true" />;
 }

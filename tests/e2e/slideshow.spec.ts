@@ -1,0 +1,435 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect, test, visit} from '../support/test';
+
+const ROUTE = '/webinardiapositivas';
+const TOTAL = 11;
+
+const counter = (page: Page): Locator => page.getByText(/^\d+ \/ 11$/);
+const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
+const shown = (page: Page): Locator =>
+  page.locator('section[aria-roledescription="diapositiva"]:not([inert])');
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await visit(page, `${ROUTE}${hash}`);
+  await expect(button(page, 'Pantalla completa')).toBeVisible();
+}
+
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(counter(page)).toHaveText(`${number} / ${TOTAL}`);
+}
+
+/** A key press as a clicker or an automatic repeat sends it. */
+const dispatch = (page: Page, init: KeyboardEventInit): Promise<void> =>
+  page.evaluate((options) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options}));
+  }, init);
+
+test.describe('moving', () => {
+  test('the buttons stop at the ends and keep the focus', async ({page}) => {
+    await open(page);
+    const previous = button(page, 'Diapositiva anterior');
+    const next = button(page, 'Diapositiva siguiente');
+    await expect(previous).toBeDisabled();
+    await previous.focus();
+    await page.keyboard.press('Enter');
+    await expectSlide(page, 1);
+
+    await next.focus();
+    for (let press = 1; press < TOTAL; press += 1) await page.keyboard.press('Enter');
+    await expectSlide(page, TOTAL);
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectSlide(page, TOTAL);
+  });
+
+  test('the keys go round at the ends', async ({page}) => {
+    await open(page);
+    for (const [key, number] of [
+      ['ArrowLeft', 11],
+      ['ArrowRight', 1],
+      ['Space', 2],
+      ['PageDown', 3],
+      ['PageUp', 2],
+      ['End', 11],
+      ['Space', 1],
+      ['End', 11],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectSlide(page, number);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('Space on a focused control advances once', async ({page}) => {
+    await open(page);
+    await button(page, 'Diapositiva siguiente').focus();
+    await page.keyboard.press('Space');
+    await expectSlide(page, 2);
+    await page.keyboard.press('Space');
+    await expectSlide(page, 3);
+  });
+
+  test('each dot has the title of its slide and marks where the show stands', async ({page}) => {
+    await open(page);
+    const titles = await page.locator('section[aria-roledescription="diapositiva"] h2').allTextContents();
+    expect(titles).toHaveLength(TOTAL);
+    await button(page, titles[6]!).click();
+    await expectSlide(page, 7);
+    await expect(button(page, titles[6]!)).toHaveAttribute('aria-current', 'true');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveAttribute('aria-label', `7 de 11: ${titles[6]}`);
+  });
+
+  test('a number and Enter go to that slide; a number that does not exist goes nowhere', async ({page}) => {
+    await open(page);
+    await page.keyboard.type('10');
+    await page.keyboard.press('Enter');
+    await expectSlide(page, 10);
+    await page.keyboard.type('44');
+    await page.keyboard.press('Enter');
+    await expectSlide(page, 10);
+  });
+
+  test('ignores modifiers, repetition, typing and an open dialog', async ({page}) => {
+    await open(page, '#9');
+    for (const init of [
+      {ctrlKey: true},
+      {metaKey: true},
+      {altKey: true},
+      {repeat: true},
+      {isComposing: true},
+    ]) {
+      for (const key of ['f', 'ArrowRight', ' ']) await dispatch(page, {key, ...init});
+    }
+    for (let press = 0; press < 30; press += 1) await dispatch(page, {key: 'PageDown', repeat: true});
+    await dispatch(page, {key: 'F', shiftKey: true});
+    await page.evaluate(() => {
+      const field = document.body.appendChild(document.createElement('input'));
+      field.focus();
+    });
+    await page.keyboard.type('f o 3');
+    await page.keyboard.press('ArrowLeft');
+    await page.evaluate(() => document.body.lastElementChild?.remove());
+    await expectSlide(page, 9);
+
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', {name: 'Funciones y teclas'})).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('b');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectSlide(page, 9);
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+
+  test('single-letter keys can be switched off', async ({page}) => {
+    await open(page);
+    await button(page, 'Funciones y teclas').click();
+    await page.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('o');
+    await page.keyboard.press('f');
+    await expect(button(page, 'Pantalla completa')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 2);
+  });
+
+  test('announces each change once, and nothing on arrival', async ({page}) => {
+    await open(page, '#2');
+    const status = page.locator('p[role="status"][aria-live="polite"]');
+    await page.evaluate(() => {
+      const region = document.querySelector('p[role="status"][aria-live="polite"]')!;
+      const texts: (string | null)[] = [];
+      Object.assign(window, {texts});
+      new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toHaveText(/^Diapositiva 3 de 11: .+/);
+    expect(await page.evaluate(() => (window as unknown as {texts: string[]}).texts)).toHaveLength(1);
+  });
+});
+
+test.describe('address', () => {
+  for (const [hash, number] of [
+    ['#3', 3],
+    ['#11', 11],
+    ['#0', 1],
+    ['#99', 1],
+    ['#abc', 1],
+  ] as const) {
+    test(`${hash} opens slide ${number}`, async ({page}) => {
+      await open(page, hash);
+      await expectSlide(page, number);
+    });
+  }
+
+  test('moving replaces the address, so that Back leaves the deck', async ({page}) => {
+    await visit(page, '/proteccion-datos');
+    await open(page);
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/#5$/);
+    await page.reload();
+    await expectSlide(page, 5);
+    await page.goBack();
+    await expect(page).toHaveURL(/proteccion-datos$/);
+  });
+
+  test('its keys stay behind on leaving', async ({page}) => {
+    await open(page);
+    await page.getByRole('link', {name: 'Video e informe del webinar'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Webinar/);
+    await page.keyboard.press('f');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await expect(page).toHaveURL(/webinar$/);
+  });
+});
+
+test.describe('full screen', () => {
+  const isFull = (page: Page): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
+  const home = (page: Page): Locator =>
+    page.getByRole('group', {name: 'Controles de la presentación'}).getByRole('link', {name: 'Inicio'});
+
+  test('F and the button enter and leave, and the home button goes meanwhile', async ({page}) => {
+    await open(page);
+    await expect(home(page)).toBeVisible();
+    for (let round = 0; round < 3; round += 1) {
+      await page.keyboard.press('f');
+      await expect.poll(() => isFull(page)).toBe(true);
+      await expect(home(page)).toHaveCount(0);
+      await page.keyboard.press('f');
+      await expect.poll(() => isFull(page)).toBe(false);
+      await expect(home(page)).toBeVisible();
+    }
+    await button(page, 'Pantalla completa').click();
+    await expect.poll(() => isFull(page)).toBe(true);
+    await button(page, 'Salir de pantalla completa').click();
+    await expect.poll(() => isFull(page)).toBe(false);
+  });
+
+  test('the flag follows the browser when it leaves by itself', async ({page}) => {
+    await open(page);
+    await page.keyboard.press('f');
+    await expect(home(page)).toHaveCount(0);
+    await page.evaluate(() => document.exitFullscreen());
+    await expect(home(page)).toBeVisible();
+    await expect(button(page, 'Pantalla completa')).toBeVisible();
+  });
+
+  test('Escape closes what lies over the slide before it leaves', async ({page}) => {
+    await open(page);
+    await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(true);
+    await page.keyboard.press('o');
+    await expect(page.getByRole('button', {name: /^11\. /})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: /^11\. /})).toHaveCount(0);
+    await page.keyboard.press('b');
+    await expect(page.getByRole('button', {name: /^Pantalla en negro\./})).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await isFull(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isFull(page)).toBe(false);
+  });
+
+  for (const kind of ['missing', 'refused'] as const) {
+    test(`${kind}: the stage fills the window instead`, async ({page}) => {
+      await page.addInitScript((how) => {
+        if (how === 'missing') Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+        else Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('no'));
+        Reflect.deleteProperty(Element.prototype, 'webkitRequestFullscreen');
+      }, kind);
+      await page.setViewportSize({width: 390, height: 700});
+      await open(page);
+      await page.keyboard.press('f');
+      await expect(home(page)).toHaveCount(0);
+      const box = await shown(page).boundingBox();
+      expect(box).toMatchObject({x: 0, y: 0, width: 390, height: 700});
+      if (kind === 'refused') await expect(page.getByText(/no permitió la pantalla completa/)).toBeVisible();
+      // Nothing behind it can be reached.
+      expect(
+        await page
+          .locator('header')
+          .first()
+          .evaluate((node) => node.closest('[inert]') !== null),
+      ).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(home(page)).toBeVisible();
+      expect(
+        await page
+          .locator('header')
+          .first()
+          .evaluate((node) => node.closest('[inert]')),
+      ).toBeNull();
+    });
+  }
+});
+
+test.describe('touch', () => {
+  test.use({hasTouch: true, viewport: {width: 360, height: 640}});
+
+  async function drag(
+    page: Page,
+    points: readonly (readonly [number, number])[],
+    fingers = 1,
+  ): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const at = ([x, y]: readonly [number, number]) =>
+      Array.from({length: fingers}, (_, id) => ({x: x + id * 40, y: y + id * 40, id}));
+    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(points[0]!)});
+    for (const point of points.slice(1)) {
+      await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(point)});
+    }
+    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await session.detach();
+  }
+
+  test('a swipe moves; a scroll, an edge gesture and two fingers do not', async ({page}) => {
+    await open(page);
+    await drag(page, [
+      [260, 300],
+      [200, 302],
+      [110, 304],
+    ]);
+    await expectSlide(page, 2);
+    await drag(page, [
+      [110, 300],
+      [200, 302],
+      [260, 304],
+    ]);
+    await expectSlide(page, 1);
+    await drag(page, [
+      [200, 500],
+      [200, 400],
+      [195, 300],
+    ]);
+    await drag(page, [
+      [20, 300],
+      [120, 300],
+      [220, 300],
+    ]);
+    await drag(
+      page,
+      [
+        [260, 300],
+        [200, 300],
+        [110, 300],
+      ],
+      2,
+    );
+    await page.waitForTimeout(200);
+    await expectSlide(page, 1);
+  });
+});
+
+test.describe('two windows', () => {
+  test('move together in both directions, and the notes stay with the presenter', async ({page}) => {
+    await open(page);
+    const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+    await expect(presenter.getByText('En contacto con la ventana del público.')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(presenter.getByText(/^2 \/ 11$/)).toBeVisible();
+    await presenter.keyboard.press('ArrowRight');
+    await expectSlide(page, 3);
+    await presenter.keyboard.press('b');
+    await expect(page.getByRole('button', {name: /^Pantalla en negro\./})).toBeVisible();
+    await presenter.keyboard.press('b');
+
+    const note = (await presenter
+      .getByRole('region', {name: 'Notas'})
+      .getByRole('listitem')
+      .first()
+      .textContent())!;
+    expect(note.length).toBeGreaterThan(10);
+    expect(await page.content()).not.toContain(note);
+
+    await presenter.close();
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 4);
+  });
+
+  test('go on without the network', async ({page, context}) => {
+    await open(page);
+    const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+    await expect(presenter.getByText('En contacto con la ventana del público.')).toBeVisible();
+    await context.setOffline(true);
+    for (let press = 0; press < TOTAL; press += 1) await presenter.keyboard.press('ArrowRight');
+    await expectSlide(page, 1);
+    await presenter.keyboard.press('ArrowLeft');
+    await expectSlide(page, TOTAL);
+  });
+
+  test('a blocked window is explained', async ({page}) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await open(page);
+    await page.keyboard.press('s');
+    await expect(page.getByRole('alert')).toHaveText(/ventanas emergentes/);
+  });
+});
+
+test.describe('without a projector', () => {
+  test('prints one slide a page, with nothing else', async ({page}) => {
+    await open(page);
+    const pdf = (await page.pdf({printBackground: true, preferCSSPageSize: true})).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(TOTAL);
+  });
+
+  test('the handout shows every slide with its notes and sources', async ({page}) => {
+    await visit(page, `${ROUTE}?vista=folleto`);
+    await expect(shown(page)).toHaveCount(TOTAL);
+    await expect(page.getByRole('list', {name: 'Para leer más'}).first()).toBeVisible();
+    await button(page, 'Volver a las diapositivas').click();
+    await expect(shown(page)).toHaveCount(1);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all slides read one after the other and nothing is there to press', async ({page}) => {
+    await page.goto(ROUTE);
+    const slides = page.locator('section[aria-roledescription="diapositiva"]');
+    await expect(slides).toHaveCount(TOTAL);
+    for (const slide of await slides.all()) await expect(slide).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('fits', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+      [1024, 768],
+      [1280, 720],
+      [3840, 2160],
+    ] as const) {
+      test(`every slide at ${width} × ${height}, ${colorScheme}`, async ({page}) => {
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+        await page.setViewportSize({width, height});
+        await open(page);
+        await page.keyboard.press('f');
+        await expect(shown(page)).toHaveCount(1);
+        const over = await page
+          .locator('section[aria-roledescription="diapositiva"]')
+          .evaluateAll((slides) =>
+            slides
+              .filter((s) => s.scrollHeight > s.clientHeight + 1 || s.scrollWidth > s.clientWidth + 1)
+              .map((s) => s.getAttribute('aria-label')),
+          );
+        expect(over).toEqual([]);
+      });
+    }
+  }
+});
