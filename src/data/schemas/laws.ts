@@ -13,6 +13,7 @@ const deadline = fields({
   when: text,
   text,
   until: day.optional(),
+  reminder: fields({from: day, months: count}).optional(),
 });
 
 const law = withRule(

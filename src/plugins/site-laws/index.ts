@@ -6,7 +6,9 @@ import {parse} from 'yaml';
 import {loadData} from '../../data/load';
 import type {LawId} from '../../data/types';
 import {LAW_IDS} from '../../lib/law';
+import {calendarFile, hasCalendar, lawCalendarFile} from '../../lib/law-calendar';
 
+import {lawCalendar} from './calendar';
 import {deriveIndex, deriveReferences, type LawDocuments} from './derive';
 import {parseOfficialText} from './official';
 import {checkArticles, readLawDocument, type LawDocument} from './read';
@@ -107,6 +109,19 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
       }
       for (const [name, value] of Object.entries(files)) {
         await actions.createData(`${name}.json`, JSON.stringify(value));
+      }
+    },
+    async postBuild({outDir: buildDir, siteConfig}) {
+      const address = `${siteConfig.url}${siteConfig.baseUrl}`;
+      const write = async (file: string, text: string): Promise<void> => {
+        await fs.promises.mkdir(path.dirname(path.join(buildDir, file)), {recursive: true});
+        await fs.promises.writeFile(path.join(buildDir, file), text);
+      };
+      for (const law of loadData('laws')) {
+        await write(lawCalendarFile(law.id), lawCalendar(law, address));
+        for (const {id} of law.deadlines.filter(hasCalendar)) {
+          await write(calendarFile(law.id, id), lawCalendar(law, address, id));
+        }
       }
     },
     configureWebpack: () => ({resolve: {alias: {'@laws': outDir}}}),
