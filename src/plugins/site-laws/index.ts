@@ -11,7 +11,7 @@ import {calendarFile, hasCalendar, lawCalendarFile} from '../../lib/law-calendar
 import {lawCalendar} from './calendar';
 import {deriveIndex, deriveReferences, type LawDocuments} from './derive';
 import {parseOfficialText} from './official';
-import {checkArticles, readLawDocument, type LawDocument} from './read';
+import {checkArticles, readLawDocument, readTerms, type LawDocument} from './read';
 import type {OfficialArticles} from './types';
 
 const fileOf = (id: LawId): string => path.join('docs', 'leyes', id, 'index.mdx');
@@ -103,6 +103,7 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
       const files: Record<string, unknown> = {
         index: deriveIndex(documents, readLabels(context.siteDir)),
         references: deriveReferences(documents),
+        terms: readTerms(fs.readFileSync(path.join(context.siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
       };
       for (const {id, articleCount} of laws) {
         files[`official-${id}`] = readOfficial(context.siteDir, id, documents[id], articleCount);

@@ -11,3 +11,7 @@ declare module '@laws/official-*' {
   const value: import('./types').OfficialArticles;
   export default value;
 }
+declare module '@laws/terms.json' {
+  const value: import('./read').LawTerms;
+  export default value;
+}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {checkArticles, readLawDocument} from './read';
+import {checkArticles, readLawDocument, readTerms} from './read';
 
 const page = (numbers: number[], headings = numbers): string =>
   [
@@ -63,4 +63,18 @@ describe('checkArticles', () => {
   it('names a repeated article', () => expect(() => check([1, 2, 2, 3])).toThrow(/repite el artículo 2/));
   it('names an extra article', () => expect(() => check([1, 2, 3, 4])).toThrow(/sobra el artículo 4/));
   it('refuses another order', () => expect(() => check([1, 3, 2])).toThrow(/no está en orden/));
+});
+
+it('readTerms takes the first paragraph of each definition', () => {
+  const source = [
+    '### Antes {/* #antes */}\n\nNo.',
+    '<LawDefinitions>',
+    '### Bienestar {/* #bienestar */}\n\nSatisfacción. Y más.\n\nOtro párrafo.',
+    '### Conductas {/* #conductas */}\n\nAcciones. Hay nueve:\n\n- una;',
+    '</LawDefinitions>',
+  ].join('\n\n');
+  expect(readTerms(source)).toEqual({
+    bienestar: {name: 'Bienestar', text: 'Satisfacción. Y más.'},
+    conductas: {name: 'Conductas', text: 'Acciones.'},
+  });
 });

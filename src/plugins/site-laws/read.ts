@@ -98,3 +98,25 @@ export function checkArticles({headings, articles}: LawDocument, count: number, 
     }
   }
 }
+
+export type LawTerms = Readonly<Record<string, {readonly name: string; readonly text: string}>>;
+
+const TERM = /^###\s+(\S.*?)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
+
+/** The words that a law defines, by the id of their heading, each with its first paragraph. */
+export function readTerms(source: string): LawTerms {
+  const blocks = source
+    .replace(/\r\n?/g, '\n')
+    .replace(/^[\s\S]*?<LawDefinitions>|<\/LawDefinitions>[\s\S]*$/g, '')
+    .split(/\n{2,}/)
+    .map((block) => block.trim());
+  const terms: Record<string, {name: string; text: string}> = {};
+  blocks.forEach((block, index) => {
+    const [, name, id] = TERM.exec(block) ?? [];
+    if (!name || !id) return;
+    // The sentence that announces a list makes no sense without it.
+    const text = (blocks[index + 1] ?? '').replace(/\s*[^.]*:$/, '').replace(/\n/g, ' ');
+    terms[id] = {name, text};
+  });
+  return terms;
+}
