@@ -98,6 +98,7 @@ const config: Config = {
     './src/plugins/site-files/index.ts',
     './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
+    './src/plugins/machine-readable/index.ts',
   ],
 
   themeConfig: {

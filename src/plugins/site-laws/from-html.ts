@@ -1,4 +1,4 @@
-import {HTMLElement, NodeType, parse, type Node} from 'node-html-parser';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 import {cleanScan, paragraphsOf} from './official';
 
@@ -22,27 +22,28 @@ const SKIPPED = new Set([
 /** `ARTÍCULO 1` with whatever follows; `parseOfficialText` is the one that is strict. */
 const ARTICLE = /^ART[IÍ]CULO\s+\d+/iu;
 
-function toLines(node: Node): string {
-  if (node.nodeType === NodeType.TEXT_NODE) return node.text.replace(/\s+/g, ' ');
-  if (!(node instanceof HTMLElement)) return '';
-  const name = node.tagName?.toLowerCase() ?? '';
-  if (SKIPPED.has(name)) return '';
+type Parent = Tree.Document | Tree.Element;
+const childrenOf = (node: Tree.Node): Tree.ChildNode[] => ('childNodes' in node ? node.childNodes : []);
+
+function toLines(node: Tree.Node): string {
+  if (node.nodeName === '#text') return (node as Tree.TextNode).value.replace(/\s+/g, ' ');
+  if (SKIPPED.has(node.nodeName)) return '';
   // A line break does not end a paragraph; `paragraphsOf` decides.
-  if (name === 'br') return '\n';
-  const inner = node.childNodes.map(toLines).join('');
-  return BLOCKS.has(name) ? `\n\n${inner}\n\n` : inner;
+  if (node.nodeName === 'br') return '\n';
+  const inner = childrenOf(node).map(toLines).join('');
+  return BLOCKS.has(node.nodeName) ? `\n\n${inner}\n\n` : inner;
 }
 
-const linesOf = (node: Node): string[] => paragraphsOf(cleanScan(toLines(node))).map(({text}) => text);
+const linesOf = (node: Tree.Node): string[] => paragraphsOf(cleanScan(toLines(node))).map(({text}) => text);
 
-const countArticles = (node: Node): number => linesOf(node).filter((line) => ARTICLE.test(line)).length;
+const countArticles = (node: Tree.Node): number => linesOf(node).filter((line) => ARTICLE.test(line)).length;
 
 /** The smallest part of the page that still has every article: menus and footers stay outside. */
-function smallest(root: HTMLElement): HTMLElement {
+function smallest(root: Parent): Parent {
   const all = countArticles(root);
   for (let at = root; ;) {
-    const next = at.childNodes.find(
-      (child): child is HTMLElement => child instanceof HTMLElement && countArticles(child) === all,
+    const next = childrenOf(at).find(
+      (child): child is Tree.Element => 'childNodes' in child && countArticles(child) === all,
     );
     if (!next || all === 0) return at;
     at = next;
@@ -66,7 +67,7 @@ export function decodePage(bytes: Uint8Array, contentType = ''): string {
  * first article on.
  */
 export function textFromHtml(html: string): string {
-  const lines = linesOf(smallest(parse(html, {comment: false})));
+  const lines = linesOf(smallest(parse(html)));
   const first = lines.findIndex((line) => ARTICLE.test(line));
   return first < 0 ? '' : `${lines.slice(first).join('\n\n')}\n`;
 }

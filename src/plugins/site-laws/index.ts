@@ -105,6 +105,12 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
         references: deriveReferences(documents),
         terms: readTerms(fs.readFileSync(path.join(context.siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
       };
+      // Absent only until `npm run report` prints it for the first time; a test asks for it.
+      files.downloads = Object.fromEntries(
+        LAW_IDS.map((id) => path.join(context.siteDir, 'static', `${id}.pdf`))
+          .filter((file) => fs.existsSync(file))
+          .map((file) => [path.basename(file, '.pdf'), fs.statSync(file).size]),
+      );
       for (const {id, articleCount} of laws) {
         files[`official-${id}`] = readOfficial(context.siteDir, id, documents[id], articleCount);
       }

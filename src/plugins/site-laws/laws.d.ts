@@ -15,3 +15,8 @@ declare module '@laws/terms.json' {
   const value: import('./read').LawTerms;
   export default value;
 }
+declare module '@laws/downloads.json' {
+  /** Bytes of the PDF of each law. */
+  const value: Readonly<Record<string, number>>;
+  export default value;
+}
