@@ -106,6 +106,7 @@ const config: Config = {
     './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/machine-readable/index.ts',
   ],
 
   themeConfig: {
