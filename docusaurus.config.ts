@@ -105,6 +105,8 @@ const config: Config = {
     './src/plugins/site-files/index.ts',
     './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
+    './src/plugins/search-index/index.ts',
+    './src/plugins/machine-readable/index.ts',
   ],
 
   themeConfig: {
