@@ -3,8 +3,9 @@ import {createHash} from 'node:crypto';
 import type {Problem} from '../../data/problems';
 import {slugify} from '../../lib/text';
 
-import {checkBody, checkLinks, MAX_PICTURE, type Body} from './body';
+import {checkBody, MAX_PICTURE, type Body} from './body';
 import {checkFrontMatter} from './front-matter';
+import {checkLinks} from './links';
 import {normalise} from './normalise';
 import {checkNotices} from './notices';
 import {covered, scan} from './scan';
