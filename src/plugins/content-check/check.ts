@@ -217,14 +217,17 @@ function checkPublished(
   }
   for (const {file, bytes} of files) {
     const expected = published.textosOficiales[file];
-    if (expected === undefined) continue;
+    if (expected === undefined && !/\/texto-oficial\.txt$/.test(file)) continue;
     const hash = textHash(bytes);
     if (hash === expected) continue;
     problems.push({
       file,
       line: 1,
       column: 1,
-      found: 'un texto oficial distinto del publicado',
+      found:
+        expected === undefined
+          ? 'un texto oficial nuevo, sin declarar'
+          : 'un texto oficial distinto del publicado',
       expected: 'el texto oficial sin cambios, o el cambio declarado',
       cure: `si el cambio es a propósito, ponga esta huella en ${PUBLISHED_FILE}, en «textosOficiales».`,
       example: `"${file}": "${hash}"`,
