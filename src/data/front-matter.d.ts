@@ -29,7 +29,7 @@ export interface LawArticleFacts {
   readonly related?: readonly string[];
   /** Whom it concerns in daily work, in our own reading; none when it binds only national bodies. */
   readonly roles: readonly LawRole[];
-  /** Words that people look for and the text does not bring. Only search reads them. */
+  /** Words that people type for it and that the text does not have: only search reads them. */
   readonly keywords?: readonly string[];
 }
 
@@ -61,4 +61,11 @@ export interface PageFrontMatter {
   readonly expert?: ExpertId;
   readonly partner?: Partner['id'];
   readonly course?: Course['id'];
+  /** Shorter name in the sidebar. */
+  readonly sidebar_label?: string;
+  /** Picture of the social card, under `static/`, with what it shows. Without it the site draws one. */
+  readonly image?: string;
+  readonly imageAlt?: string;
+  /** Only to state another date than that of the last change in git. */
+  readonly last_update?: {readonly date: string};
 }

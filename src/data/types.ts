@@ -512,3 +512,11 @@ export interface SpeakerNotes {
   readonly slide: string;
   readonly notes: readonly string[];
 }
+
+/** redirects.yaml */
+export interface Redirect {
+  /** Address that changed: `/direccion-anterior`. */
+  readonly from: string;
+  /** Page that takes its place. */
+  readonly to: string;
+}

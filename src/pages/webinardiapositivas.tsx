@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import Slideshow from '@site/src/components/content/Slideshow';
 import SiteLink from '@site/src/components/ui/SiteLink';
+import {SECTIONS} from '@site/src/lib/sections';
 
 import styles from './_deck/styles.module.css';
 
@@ -14,6 +16,9 @@ export default function DeckPage(): ReactNode {
       <Layout
         title="Diapositivas del webinar"
         description="Once diapositivas sobre las leyes 2491 y 2503 de 2025, con pantalla completa, folleto con notas y fuentes, y versión para imprimir.">
+        <Head>
+          <meta name="section" content={SECTIONS.programas} />
+        </Head>
         <main className={styles.page}>
           <div className={styles.head}>
             <h1>Diapositivas del webinar</h1>

@@ -20,7 +20,7 @@ async function expectSlide(page: Page, number: number): Promise<void> {
 }
 
 /** A key press as a clicker or an automatic repeat sends it. */
-const dispatch = (page: Page, init: KeyboardEventInit): Promise<void> =>
+const dispatch = (page: Page, init: Readonly<Record<string, string | boolean | undefined>>): Promise<void> =>
   page.evaluate((options) => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options}));
   }, init);

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-export const PORT = 4173;
-export const SUBPATH_PORT = 4174;
+/** Another port lets a second run of the suite stand beside the first. */
+export const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+export const SUBPATH_PORT = PORT + 1;
 export const BUILD_DIR = path.resolve(__dirname, '../../build');
 
 /** Every route of the specification's table; the two expert routes carry the stand-in name. */

@@ -27,7 +27,11 @@ function Row({
   const {name, definition, poles, color} = indicator;
   const {value, sentence} = plotText(tool, index, indicator);
   return (
-    <li className={`${styles.row} k-${color}`} data-indicator={indicator.id}>
+    <li
+      id={`indicador-${indicator.id}`}
+      className={`${styles.row} k-${color}`}
+      data-indicator={indicator.id}
+      data-search-title={name}>
       <span className={styles.number} aria-hidden="true">
         {index + 1}
       </span>

@@ -64,10 +64,19 @@ export default function LawArticle({number: text, variant = 'full', children}: P
   const role = useRole();
   const [heading, body, notices] = Children.toArray(children).filter(isValidElement);
   return (
-    <article className={styles.article} data-variant={variant} aria-labelledby={articleId(number)}>
+    <article
+      className={styles.article}
+      data-variant={variant}
+      data-search-record=""
+      data-search-keywords={facts.keywords?.join(' ')}
+      aria-labelledby={articleId(number)}>
       <div className={styles.heading}>
         {heading}
-        {facts.titleKind === 'editorial' && <p className={styles.kind}>título editorial</p>}
+        {facts.titleKind === 'editorial' && (
+          <p className={styles.kind} data-search="skip">
+            título editorial
+          </p>
+        )}
         {role && facts.roles.includes(role.id) && (
           <p className={styles.role}>
             <Icon name="check" />

@@ -32,6 +32,8 @@ function PlanCard({plan}: {readonly plan: Plan}): ReactNode {
   const demo = outbound('demo');
   return (
     <article
+      id={`plan-${plan.id}`}
+      data-search-title={`Plan ${plan.name}`}
       className={plan.highlight ? `${styles.plan} on-court` : styles.plan}
       data-highlight={plan.highlight}>
       <header className={styles.head}>

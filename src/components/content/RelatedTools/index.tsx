@@ -23,7 +23,7 @@ interface Props {
 export default function RelatedTools({tool: id}: Props): ReactNode {
   const related = findTool(id, 'RelatedTools').related.map((other) => findTool(other, 'RelatedTools'));
   return (
-    <ul role="list" className={styles.cards}>
+    <ul role="list" className={styles.cards} data-search="skip">
       {related.map((tool) => (
         <li key={tool.id}>
           <SiteLink href={`/${tool.id}`}>

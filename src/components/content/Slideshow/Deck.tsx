@@ -5,6 +5,8 @@ import slides from '@data/slides';
 import Controls from './Controls';
 import HelpDialog, {type DeckFunction} from './HelpDialog';
 import type {DeckCommand} from './keys';
+import Messages from './Messages';
+import {moveInOverview} from './overview';
 import Stage from './Stage';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
@@ -24,22 +26,6 @@ interface Props {
   readonly view: View;
   readonly isLive: boolean;
   readonly onView: (view: View) => void;
-}
-
-/** In the overview the arrows choose a slide instead of moving the show. */
-function moveInOverview(stage: HTMLElement | null, command: DeckCommand['type']): boolean {
-  const buttons = [...(stage?.querySelectorAll<HTMLElement>('button') ?? [])];
-  const at = buttons.indexOf(document.activeElement as HTMLElement);
-  const targets: Partial<Record<DeckCommand['type'], number>> = {
-    forward: Math.min(at + 1, buttons.length - 1),
-    back: Math.max(at - 1, 0),
-    first: 0,
-    last: buttons.length - 1,
-  };
-  const target = targets[command];
-  if (target === undefined) return false;
-  buttons[target]?.focus();
-  return true;
 }
 
 /** The audience's window: stage, controls and everything that moves them. */
@@ -154,17 +140,10 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
       <p className="visually-hidden" role="status" aria-live="polite">
         {announcement}
       </p>
-      {wasBlocked && (
-        <p className={styles.message} role="alert">
-          El navegador bloqueó la ventana del presentador. Permita las ventanas emergentes de este sitio y
-          vuelva a intentarlo.
-        </p>
-      )}
-      {fullscreen.isFilled && fullscreen.wasRefused && !isIdle && (
-        <p className={styles.message} role="status">
-          El navegador no permitió la pantalla completa. La presentación llena la ventana. Esc la cierra.
-        </p>
-      )}
+      <Messages
+        wasBlocked={wasBlocked}
+        wasRefused={fullscreen.isFilled && fullscreen.wasRefused && !isIdle}
+      />
       <HelpDialog
         isOpen={hasHelp}
         functions={functions}

@@ -22,7 +22,7 @@ export default function LawReferences(): ReactNode {
   const articles = references[useRoute()];
   if (!articles) return null;
   return (
-    <aside className={styles.references} aria-labelledby="en-la-ley">
+    <aside className={styles.references} aria-labelledby="en-la-ley" data-search="skip">
       <div className="wrap">
         <h2 id="en-la-ley">En la ley</h2>
         <ul role="list">

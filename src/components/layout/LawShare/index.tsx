@@ -59,7 +59,7 @@ export default function LawShare({law, number}: Props): ReactNode {
   const [message, setMessage] = useState('');
   const address = `${siteConfig.url}${siteConfig.baseUrl}${law.id}#${articleId(number)}`;
   return (
-    <details className={styles.share}>
+    <details className={styles.share} data-search="skip">
       <summary>
         Citar o compartir
         <Icon name="chevron" />

@@ -6,7 +6,9 @@ import laws from '@data/laws';
 import navigation from '@data/navigation';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import Art from '@site/src/components/ui/Art';
+import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
+import {openSearch} from '@site/src/lib/search/open';
 
 import styles from './styles.module.css';
 import {useAttemptedPath} from './useAttemptedPath';
@@ -60,6 +62,10 @@ export default function NotFoundScreen(): ReactNode {
           <p lang="en">
             <ActionLink href="/">Return to Home</ActionLink>
           </p>
+          <button type="button" className={styles.search} data-needs-script="" onClick={openSearch}>
+            <Icon name="search" />
+            Buscar en el sitio
+          </button>
         </div>
         <nav className={styles.ways} aria-label="Otros caminos">
           {groups.map(({id, title, links}) => (

@@ -71,7 +71,7 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
   const ref = useDismiss();
   const sections = toc.filter(({level}) => level === 2);
   return (
-    <div ref={ref} className={styles.bar}>
+    <div ref={ref} className={styles.bar} data-search="skip">
       <nav aria-label="Ruta de navegación" className={styles.crumbs}>
         <ol>
           <li>

@@ -6,6 +6,7 @@ import brand from '@data/brand';
 import links from '@data/links';
 import NavDrawer from '@site/src/components/layout/NavDrawer';
 import NavDropdown from '@site/src/components/layout/NavDropdown';
+import SiteSearch from '@site/src/components/layout/SiteSearch';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import ColorModeButton from '@site/src/components/ui/ColorModeButton';
 import Icon from '@site/src/components/ui/Icon';
@@ -63,6 +64,7 @@ export default function SiteHeader(): ReactNode {
             ))}
           </ul>
         </nav>
+        <SiteSearch />
         <div className={styles.wideOnly}>
           <ColorModeButton />
         </div>

@@ -32,7 +32,12 @@ export default function Accordion({name, items}: Props): ReactNode {
   return (
     <div ref={ref} className={styles.accordion}>
       {items.map(({id, title, content}) => (
-        <details key={id} name={name} className={styles.item} onToggle={onToggle}>
+        <details
+          key={id}
+          name={name}
+          className={styles.item}
+          data-search-record="Preguntas"
+          onToggle={onToggle}>
           <summary className={styles.summary}>
             <h3 id={id} className={styles.title}>
               {title}

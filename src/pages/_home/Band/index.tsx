@@ -9,6 +9,8 @@ interface HeadProps {
 
 interface Props extends HeadProps {
   readonly layout?: 'stack' | 'beside';
+  /** Makes the band a result of its own in search, found also by these words. */
+  readonly search?: {readonly section: string; readonly keywords: string};
   readonly children: ReactNode;
 }
 
@@ -23,11 +25,17 @@ export function BandHead({id, title, lead}: HeadProps): ReactNode {
 }
 
 /** The band that Markdown pages get for each `##`, written by hand for the home page. */
-export default function Band({id, title, lead, layout = 'stack', children}: Props): ReactNode {
+export default function Band({id, title, lead, layout = 'stack', search, children}: Props): ReactNode {
   // Links to the band are checked by the build, as those to headings are.
   useBrokenLinks().collectAnchor(id);
   return (
-    <section id={id} className="band" data-layout={layout} aria-labelledby={`${id}-titulo`}>
+    <section
+      id={id}
+      className="band"
+      data-layout={layout}
+      data-search-record={search?.section}
+      data-search-keywords={search?.keywords}
+      aria-labelledby={`${id}-titulo`}>
       <div className="band__inner">
         <BandHead id={id} title={title} lead={lead} />
         {children}

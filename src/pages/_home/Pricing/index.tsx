@@ -9,6 +9,11 @@ export default function Pricing(): ReactNode {
   return (
     <Band
       id="planes"
+      search={{
+        section: 'Planes',
+        keywords:
+          'precio precios costo costos cuesta cuánto cuesta cuánto vale valor tarifa pago cotización plan planes',
+      }}
       title="Tres planes, un precio por estudiante"
       lead="Los tres incluyen las herramientas de medición y el programa para estudiantes. Lo que cambia es la formación docente y el respaldo al colegio.">
       <PlansTable />

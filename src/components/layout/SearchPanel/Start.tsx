@@ -1,0 +1,78 @@
+import type {MouseEvent, ReactNode} from 'react';
+
+import Icon from '@site/src/components/ui/Icon';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import {menus} from '@site/src/lib/navigation';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly recent: readonly string[];
+  readonly onPick: (text: string) => void;
+  readonly onForget: () => void;
+  readonly onFollow: (event: MouseEvent, href: string) => void;
+}
+
+const entries = menus.flatMap((menu) => menu.entries);
+const measurement = menus.find(({id}) => id === 'medicion')?.entries ?? [];
+const families = entries.filter(({href}) =>
+  ['/convivencia-familiar', '/dinamicas-familiares'].includes(href),
+);
+const laws = entries
+  .filter(({href}) => href.startsWith('/ley-'))
+  .sort((a, b) => a.href.localeCompare(b.href));
+
+/** What most people come for. */
+const groups = [
+  {label: 'Las dos leyes', links: laws},
+  {
+    label: 'Para decidir',
+    links: [
+      {label: 'Planes y precios', href: '/#planes'},
+      {label: 'Preguntas de los colegios', href: '/#preguntas'},
+    ],
+  },
+  {label: 'Las herramientas', links: [...measurement, ...families]},
+];
+
+/** Before anything is typed: the latest searches of this browser, and the ways that most people take. */
+export default function Start({recent, onPick, onForget, onFollow}: Props): ReactNode {
+  return (
+    <div className={styles.start}>
+      {recent.length > 0 && (
+        <div>
+          <div className={styles.recentHead}>
+            <p id="buscador-recientes">Sus últimas búsquedas</p>
+            <button type="button" onClick={onForget}>
+              Borrar
+            </button>
+          </div>
+          <ul role="list" aria-labelledby="buscador-recientes" className={styles.recent}>
+            {recent.map((text) => (
+              <li key={text}>
+                <button type="button" data-result="" onClick={() => onPick(text)}>
+                  <Icon name="clock" />
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {groups.map(({label, links}) => (
+        <div key={label}>
+          <p>{label}</p>
+          <ul role="list">
+            {links.map(({label: text, href}) => (
+              <li key={href}>
+                <SiteLink href={href} data-result="" onClick={(event) => onFollow(event, href)}>
+                  {text}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import Message from './Message';
+import Problem from './Problem';
+import Results from './Results';
+import Sections from './Sections';
+import Start from './Start';
+import styles from './styles.module.css';
+import useArrows from './useArrows';
+import useRecent from './useRecent';
+import useSearch, {FIRST_PAGE} from './useSearch';
+
+export interface PanelProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** A press that asks the browser for a new tab or a download stays the browser's. */
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/**
+ * What is under the field of the search dialog: suggestions, results and every state in between.
+ * Downloaded with the first opening; the field itself belongs to `SiteSearch`.
+ */
+export default function SearchPanel({text, onText, onClose, field}: PanelProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const history = useHistory();
+  const root = useRef<HTMLDivElement>(null);
+  const [section, setSection] = useState<string>();
+  const [more, setMore] = useState({text, limit: FIRST_PAGE});
+  // Another question starts again from the first results.
+  const limit = more.text === text ? more.limit : FIRST_PAGE;
+  const {recent, remember, forget} = useRecent();
+  const {
+    answer,
+    answered = '',
+    problem,
+    isWaiting,
+    retry,
+  } = useSearch({text, limit, ...(section ? {section} : {})});
+  useArrows(root, field);
+
+  const leave = (href: string): void => {
+    if (text.trim()) remember(text);
+    onClose();
+    const id = decodeURIComponent(href.split('#')[1] ?? '');
+    // A link to the place where the reader already is changes no address, so nothing else would scroll.
+    if (id) window.requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+  };
+  const handleFollow = (event: MouseEvent, href: string): void => {
+    if (isPlainPress(event)) leave(href);
+    else if (text.trim()) remember(text);
+  };
+
+  // Enter in the field opens the first answer, also when it is pressed before the answer is there.
+  const first = answer && answered === text.trim() ? answer.groups[0]?.hits[0]?.url : undefined;
+  const wantsFirst = useRef(false);
+  useEffect(() => {
+    const go = (): void => {
+      wantsFirst.current = first === undefined;
+      if (first === undefined) return;
+      leave(first);
+      history.push(first);
+    };
+    if (wantsFirst.current && first !== undefined) go();
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && !event.isComposing) {
+        event.preventDefault();
+        if (text.trim()) go();
+      } else wantsFirst.current = false;
+    };
+    const input = field.current;
+    input?.addEventListener('keydown', handleKey);
+    return () => input?.removeEventListener('keydown', handleKey);
+  });
+
+  if (problem) return <Problem kind={problem} onRetry={retry} />;
+  return (
+    <div ref={root} className={styles.panel} data-answered={answered}>
+      {text.trim() === '' ? (
+        <Start
+          recent={recent}
+          onForget={forget}
+          onFollow={handleFollow}
+          onPick={(picked) => {
+            onText(picked);
+            field.current?.focus();
+          }}
+        />
+      ) : (
+        <Sections value={section} onChange={setSection} />
+      )}
+      <Message text={text.trim()} answer={answer} isWaiting={isWaiting} section={section} />
+      {text.trim() !== '' && answer && (
+        <>
+          <Results groups={answer.groups} baseUrl={siteConfig.baseUrl} onFollow={handleFollow} />
+          {answer.hasMore && (
+            <button
+              type="button"
+              className={styles.more}
+              onClick={() => setMore({text, limit: limit + FIRST_PAGE})}>
+              Mostrar más resultados
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import laws from '@data/laws';
+import type {Answer, Search} from '@site/src/lib/search/engine';
+import {loadSearch, SearchProblem, type ProblemKind} from '@site/src/lib/search/load';
+
+const LAW_NUMBERS = laws.map(({number}) => number);
+
+/** An empty answer in the middle of a word is not news; it waits until the typing stops. */
+const EMPTY_AFTER = 500;
+
+/** The first answers show before the texts of the others arrive: on a slow line that is seconds. */
+const FIRST = 3;
+
+export const FIRST_PAGE = 8;
+
+interface State {
+  readonly answer?: Answer;
+  /** What the answer is about. */
+  readonly answered?: string;
+  readonly problem?: ProblemKind;
+}
+
+interface Question {
+  readonly text: string;
+  readonly section?: string;
+  readonly limit: number;
+}
+
+/**
+ * Answers a question as it is typed. What is typed while the index loads is searched when it is
+ * ready; the answer before stays until the next one comes.
+ */
+export default function useSearch({text, section, limit}: Question) {
+  const {siteConfig} = useDocusaurusContext();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>({});
+  const engine = useRef<{attempt: number; search: Promise<Search>}>(undefined);
+  const asked = text.trim();
+
+  useEffect(() => {
+    if (engine.current?.attempt !== attempt) {
+      const {baseUrl} = siteConfig;
+      engine.current = {attempt, search: loadSearch({baseUrl, laws: LAW_NUMBERS, attempt})};
+    }
+    const {search} = engine.current;
+    let isCurrent = true;
+    let timer: number | undefined;
+
+    const show = (answer: Answer, isFinal: boolean): void => {
+      if (isCurrent) setState({answer, ...(isFinal ? {answered: asked} : {})});
+    };
+    search
+      .then(async (find) => {
+        if (asked === '') {
+          if (isCurrent) setState({});
+          return;
+        }
+        const where = section ? {section} : {};
+        const quick = await find(asked, {...where, limit: Math.min(limit, FIRST)});
+        if (quick.hasMore && quick.count > 0) show(quick, false);
+        const answer = quick.hasMore && isCurrent ? await find(asked, {...where, limit}) : quick;
+        if (answer.count > 0) show(answer, true);
+        else timer = window.setTimeout(() => show(answer, true), EMPTY_AFTER);
+      })
+      .catch((error: unknown) => {
+        if (!isCurrent) return;
+        setState({problem: error instanceof SearchProblem ? error.kind : 'download'});
+      });
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [asked, section, limit, attempt, siteConfig]);
+
+  const retry = useCallback((): void => {
+    setState({});
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return {...state, isWaiting: !state.problem && asked !== '' && state.answered !== asked, retry};
+}

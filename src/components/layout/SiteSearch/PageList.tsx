@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+
+import {legalLinks, moreLinks} from '@site/src/components/layout/SiteFooter/links';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import {menus} from '@site/src/lib/navigation';
+
+import styles from './styles.module.css';
+
+interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Every page, by menu; the ones that no menu lists close the list. */
+const groups: readonly {readonly label: string; readonly links: readonly Link[]}[] = [
+  ...menus.map(({label, entries}) => ({
+    label,
+    links: entries.filter(({href}) => href.startsWith('/')),
+  })),
+  {label: 'Otras páginas', links: [...legalLinks, ...moreLinks].map(({label, to}) => ({label, href: to}))},
+];
+
+const seen = new Set<string>();
+const unique = groups.map(({label, links}) => ({
+  label,
+  links: links.filter(({href}) => !seen.has(href) && seen.add(href)),
+}));
+
+/** The pages of the site, for when search cannot work. */
+export default function PageList(): ReactNode {
+  return (
+    <ul role="list" className={styles.pages}>
+      {unique.map(({label, links}) => (
+        <li key={label}>
+          <p>{label}</p>
+          <ul role="list">
+            {links.map(({label: text, href}) => (
+              <li key={href}>
+                <SiteLink href={href}>{text}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

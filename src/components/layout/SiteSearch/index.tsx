@@ -1,0 +1,135 @@
+import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+
+import Icon from '@site/src/components/ui/Icon';
+
+import PageList from './PageList';
+import styles from './styles.module.css';
+import usePanel from './usePanel';
+import useSearchKeys from './useSearchKeys';
+
+const DIALOG_ID = 'buscador';
+const FIELD_ID = 'buscador-campo';
+
+/**
+ * The button «Buscar» and its dialog. The dialog's shell is on every page, so that it opens at once
+ * and takes what is typed; results and index are downloaded at the first opening. Without scripts
+ * the same element is a popover with the list of pages.
+ */
+export default function SiteSearch(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const {Panel, hasFailed, retry} = usePanel(isOpen);
+
+  const open = useCallback((asked?: string): void => {
+    const element = dialog.current;
+    if (!element) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (!element.open) element.showModal();
+    setOpen(true);
+    if (asked !== undefined) setText(asked);
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const close = useCallback((): void => dialog.current?.close(), []);
+  useSearchKeys(open);
+
+  // Opened as a popover before scripts ran: the same box goes on as a dialog, with what was typed.
+  useEffect(() => {
+    if (!dialog.current?.matches(':popover-open')) return;
+    const typed = field.current?.value ?? '';
+    open(typed);
+  }, [open]);
+
+  const handleButton = (event: MouseEvent): void => {
+    event.preventDefault();
+    open();
+  };
+  const handleBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
+    if (event.target === event.currentTarget) close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Buscar"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        popoverTarget={DIALOG_ID}
+        onClick={handleButton}>
+        <Icon name="search" />
+      </button>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes; Escape and the button are the keyboard's ways */}
+      <dialog
+        ref={dialog}
+        id={DIALOG_ID}
+        popover="auto"
+        className={styles.dialog}
+        aria-label="Buscar en el sitio"
+        onClick={handleBackdrop}
+        onClose={() => setOpen(false)}>
+        <div className={styles.box}>
+          <div className={styles.bar}>
+            <label className={styles.field} htmlFor={FIELD_ID} data-needs-script="">
+              <Icon name="search" />
+              <span className="visually-hidden">Buscar en el sitio</span>
+              <input
+                ref={field}
+                id={FIELD_ID}
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                placeholder="Una herramienta, un artículo, una pregunta"
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  // Some browsers empty a search field first; one press closes everywhere.
+                  if (event.key !== 'Escape') return;
+                  event.preventDefault();
+                  close();
+                }}
+              />
+            </label>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label="Cerrar el buscador"
+              popoverTarget={DIALOG_ID}
+              popoverTargetAction="hide"
+              onClick={close}>
+              <kbd aria-hidden="true">Esc</kbd>
+              <Icon name="close" />
+            </button>
+          </div>
+          <noscript>
+            <p className={styles.message}>
+              El buscador necesita JavaScript, que este navegador tiene apagado. Estas son las páginas del
+              sitio.
+            </p>
+            <PageList />
+          </noscript>
+          {isOpen && Panel && <Panel text={text} onText={setText} onClose={close} field={field} />}
+          {isOpen && !Panel && !hasFailed && (
+            <p role="status" className={styles.message}>
+              Preparando el buscador…
+            </p>
+          )}
+          {isOpen && hasFailed && (
+            <div className={styles.message} role="alert">
+              <p>No se pudo descargar el buscador. Revise su conexión o siga por una de estas páginas.</p>
+              <button type="button" onClick={retry}>
+                Intentar de nuevo
+              </button>
+              <PageList />
+            </div>
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}

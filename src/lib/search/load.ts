@@ -1,0 +1,99 @@
+import {createEngine, type Search} from './engine';
+import type {PagefindModule} from './pagefind';
+
+/** Why search cannot work, as far as it can be told. */
+export type ProblemKind = 'offline' | 'missing' | 'blocked' | 'download';
+
+export class SearchProblem extends Error {
+  public constructor(public readonly kind: ProblemKind) {
+    super(kind);
+  }
+}
+
+/** Told by the index reader when one of its files does not arrive; see `search-index/build-index.ts`. */
+const FAILED_EVENT = 'ce-search-failed';
+
+/** Keywords are chosen by editors, so a page that has the word there answers before one that says it in passing. */
+const RANKING = {metaWeights: {claves: 12, norma: 12}};
+
+/** A strict content policy may forbid WebAssembly; compiling the smallest module tells. */
+function canCompile(): boolean {
+  try {
+    return Boolean(new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])));
+  } catch {
+    return false;
+  }
+}
+
+/** Looks at the smallest file of the index to tell a missing index from a bad connection. */
+async function diagnose(folder: string): Promise<SearchProblem> {
+  if (!navigator.onLine) return new SearchProblem('offline');
+  try {
+    const response = await fetch(`${folder}pagefind-entry.json`, {cache: 'no-store'});
+    if (!response.ok) return new SearchProblem(response.status === 404 ? 'missing' : 'download');
+    // The development server answers any address with its page.
+    await response.json();
+    return new SearchProblem('download');
+  } catch (error) {
+    return new SearchProblem(error instanceof SyntaxError ? 'missing' : 'download');
+  }
+}
+
+/** The words of one length. Corrections are an extra: without the file there are none. */
+async function readVocabulary(folder: string, length: number): Promise<readonly string[]> {
+  try {
+    const response = await fetch(`${folder}palabras/${length}.txt`);
+    const isText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
+    return response.ok && isText ? (await response.text()).split('\n') : [];
+  } catch {
+    return [];
+  }
+}
+
+interface Options {
+  /** Path of the site, with both slashes. */
+  readonly baseUrl: string;
+  readonly laws: readonly number[];
+  /** 0 the first time. A browser may remember that a module failed, so each attempt has its own address. */
+  readonly attempt: number;
+}
+
+/**
+ * Downloads the index reader and gives the function that searches. Both reject with a
+ * `SearchProblem`; after that a new one has to be loaded.
+ */
+export async function loadSearch({baseUrl, laws, attempt}: Options): Promise<Search> {
+  const folder = `${baseUrl}pagefind/`;
+  if (!canCompile()) throw new SearchProblem('blocked');
+
+  // A file that fails leaves its request open, so everything races against the report of a failure.
+  const failure = new Promise<never>((_resolve, reject) => {
+    window.addEventListener(FAILED_EVENT, () => void diagnose(folder).then(reject), {once: true});
+  });
+  failure.catch(() => undefined);
+
+  const start = async (): Promise<Search> => {
+    const address = `${folder}pagefind.js${attempt > 0 ? `?intento=${attempt}` : ''}`;
+    let module: PagefindModule;
+    try {
+      module = (await import(/* webpackIgnore: true */ address)) as PagefindModule;
+    } catch {
+      throw await diagnose(folder);
+    }
+    const pagefind = module.createInstance({noWorker: true, excerptLength: 26, ranking: RANKING});
+    await pagefind.init();
+    const known = new Map<number, Promise<readonly string[]>>();
+    return createEngine({
+      pagefind,
+      laws,
+      readVocabulary(length) {
+        const words = known.get(length) ?? readVocabulary(folder, length);
+        known.set(length, words);
+        return words;
+      },
+    });
+  };
+
+  const search = await Promise.race([start(), failure]);
+  return (text, options) => Promise.race([search(text, options), failure]);
+}

@@ -1,0 +1,34 @@
+// The part of Pagefind's browser API that this site uses; the package itself has no types for it.
+
+export interface PagefindSubResult {
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+  readonly weighted_locations: readonly {readonly balanced_score: number; readonly location: number}[];
+}
+
+export interface PagefindFragment {
+  readonly url: string;
+  readonly content: string;
+  readonly excerpt: string;
+  readonly meta: Readonly<{[name: string]: string | undefined}>;
+  readonly sub_results: readonly PagefindSubResult[];
+}
+
+export interface PagefindResult {
+  readonly id: string;
+  readonly score: number;
+  readonly data: () => Promise<PagefindFragment>;
+}
+
+export interface PagefindInstance {
+  readonly init: () => Promise<void>;
+  readonly search: (
+    term: string,
+    options?: {readonly filters?: {readonly [name: string]: string}},
+  ) => Promise<{readonly results: readonly PagefindResult[]}>;
+}
+
+export interface PagefindModule {
+  readonly createInstance: (options: {[name: string]: unknown}) => PagefindInstance;
+}

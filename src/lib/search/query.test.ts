@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+
+import {parseQuery} from './query';
+
+const LAWS = [2491, 2503];
+const read = (text: string) => parseQuery(text, LAWS);
+
+describe('parseQuery', () => {
+  it.each([
+    ['2491', ['xley2491x']],
+    ['Ley 2491/2025', ['xley2491x']],
+    ['ley: 2491', ['xley2491x']],
+    ['LEY  2491 de 2025', ['xley2491x']],
+    ['ley2503', ['xley2503x']],
+    ['art. 5', ['xart5x']],
+    ['art5', ['xart5x']],
+    ['Artículo 1', ['xart1x']],
+    ['artículo n.º 12', ['xart12x']],
+    ['artículo quinto', ['xart5x']],
+    ['articulo 5 ley 2491', ['xley2491art5x']],
+    ['artículo 5 de la Ley 2491 de 2025', ['xley2491art5x']],
+    ['Ley 2503, art. 9', ['xley2503art9x']],
+    ['2503 15', ['xley2503art15x']],
+  ])('«%s» names %j and nothing else', (text, references) => {
+    expect(read(text)).toMatchObject({references, rest: []});
+  });
+
+  it.each(['2025', 'ley 1620', 'plan 5', 'artículo', 'la ley', '12 horas'])('«%s» names nothing', (text) => {
+    expect(read(text).references).toEqual([]);
+  });
+
+  it('keeps the words beside a name', () => {
+    expect(read('ley 2491 padres').rest).toEqual(['padres']);
+    expect(read('artículo 5 evaluación').rest).toEqual(['evaluacion']);
+  });
+
+  it.each(['~', '*', '-', '^', '"', '(', '%', '#', '\\', '   ', '😀', ''])('«%s» has no words', (text) => {
+    expect(read(text).words).toEqual([]);
+  });
+
+  it.each(['+bullying', 'bullying~1', 'bullying:', '<b>bullying</b>', '¿bullying?'])(
+    '«%s» is plain words',
+    (text) => expect(read(text).words).toContain('bullying'),
+  );
+
+  it('reads only the beginning of a long text', () => {
+    expect(read('emoción '.repeat(500)).words).toHaveLength(12);
+  });
+});

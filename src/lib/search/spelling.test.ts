@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+
+import {correct, isOneErrorAway} from './spelling';
+
+describe('isOneErrorAway', () => {
+  it.each([
+    ['emosional', 'emocional'],
+    ['emocionl', 'emocional'],
+    ['emocionaal', 'emocional'],
+    ['emocionla', 'emocional'],
+    ['remocional', 'emocional'],
+    ['mocional', 'emocional'],
+    ['emociona', 'emocional'],
+  ])('%s and %s', (a, b) => {
+    expect(isOneErrorAway(a, b)).toBe(true);
+    expect(isOneErrorAway(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['emocional', 'emocional'],
+    ['emozionel', 'emocional'],
+    ['emocion', 'emocional'],
+    ['abcde', 'edcba'],
+  ])('not %s and %s', (a, b) => expect(isOneErrorAway(a, b)).toBe(false));
+});
+
+it('answers with the first near word, as the site writes it', () => {
+  expect(correct('regulasion', ['cohesión', 'regulación', 'regulaciones'])).toBe('regulación');
+  expect(correct('xyzxyz', ['cohesión', 'regulación'])).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import {fold} from './words';
+
+/** Words shorter than this have too many neighbours to guess the one that was meant. */
+export const SHORTEST_CORRECTED = 5;
+
+/** Whether one letter was left out, added, changed or swapped with its neighbour. */
+export function isOneErrorAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+/**
+ * The word of the site that was meant by one that it does not have; undefined when none is near.
+ *
+ * @param word folded
+ * @param vocabulary words as the site writes them, most used first
+ */
+export const correct = (word: string, vocabulary: readonly string[]): string | undefined =>
+  vocabulary.find((candidate) => isOneErrorAway(word, fold(candidate)));

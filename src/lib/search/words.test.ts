@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+
+import {highlight, plainExcerpt} from './highlight';
+import {contentWords, fold, matches, wordsOf} from './words';
+
+describe('matches', () => {
+  it.each([
+    ['regulacion', 'regulacion'],
+    ['regul', 'regulacion'],
+    ['reportar', 'reportan'],
+    ['reportes', 'reporte'],
+    ['evaluar', 'evaluacion'],
+    ['docente', 'docentes'],
+    ['2491', '2491'],
+  ])('«%s» asks for «%s»', (asked, found) => expect(matches(asked, found)).toBe(true));
+
+  it.each([
+    ['precio', 'precisa'],
+    ['cuesta', 'cuestionario'],
+    ['5', '55'],
+    ['249', '2491'],
+    ['emocionla', 'emocional'],
+  ])('«%s» does not ask for «%s»', (asked, found) => expect(matches(asked, found)).toBe(false));
+});
+
+it('folds accents and keeps words of letters and digits', () => {
+  expect(fold('Regulación del NIÑO')).toBe('regulacion del nino');
+  expect(wordsOf('Ley 2491/2025: «sí»')).toEqual(['Ley', '2491', '2025', 'sí']);
+});
+
+it('leaves out words without a subject, unless there are no others', () => {
+  expect(contentWords(['quien', 'debe', 'reportar'])).toEqual(['reportar']);
+  expect(contentWords(['para', 'que'])).toEqual(['para', 'que']);
+});
+
+it('marks the words and never makes HTML', () => {
+  expect(highlight('La <b>regulación</b>', ['regulacion'])).toEqual([
+    {text: 'La', isMatch: false},
+    {text: ' <', isMatch: false},
+    {text: 'b', isMatch: false},
+    {text: '>', isMatch: false},
+    {text: 'regulación', isMatch: true},
+    {text: '</', isMatch: false},
+    {text: 'b', isMatch: false},
+    {text: '>', isMatch: false},
+  ]);
+  expect(plainExcerpt('a &lt;b&gt; <mark>c</mark>')).toBe('a <b> c');
+});

@@ -1,0 +1,222 @@
+import {
+  attribute,
+  childrenOf,
+  elementsOf,
+  find,
+  hasClass,
+  isElement,
+  parseHtml,
+  type Element,
+  type Node,
+} from './html';
+
+/** A place of a page that has its own address: a band, an article, an indicator, a slide. */
+export interface Part {
+  /** Undefined is the top of the page. */
+  readonly id?: string;
+  readonly title: string;
+  /** 1 for the page, 2 for a band, 3 below. */
+  readonly level: number;
+  /** Words that editors or components add for search and that the page does not show. */
+  readonly keywords: string;
+  /** One entry a block of text. */
+  readonly blocks: readonly string[];
+}
+
+/** What one result stands for: a whole page with its parts, or a part that answers on its own. */
+export interface SearchRecord {
+  /** From the root of the site, without the base path, with its hash. */
+  readonly url: string;
+  readonly page: string;
+  readonly section: string;
+  /** Set on the articles of a law, so that «art. 5» finds them. */
+  readonly article?: number;
+  readonly parts: readonly [Part, ...Part[]];
+}
+
+export interface Page {
+  readonly route: string;
+  readonly title: string;
+  readonly ids: ReadonlySet<string>;
+  readonly records: readonly SearchRecord[];
+}
+
+type Draft = {-readonly [K in keyof Part]: K extends 'blocks' ? string[] : Part[K]};
+type RecordDraft = Omit<SearchRecord, 'parts'> & {readonly parts: Draft[]};
+
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'nav',
+  'dialog',
+  'button',
+  'footer',
+]);
+const BLOCKS = new Set(
+  'address article aside blockquote dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p section summary table td th tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Inline elements that the style sheets often set apart: their words must not run together. */
+const APART = new Set(['a', 'b', 'small', 'span', 'strong', 'time']);
+
+/** What is on the page but answers nobody: controls, ways to other pages, hints for screen readers. */
+function isSkipped(node: Element): boolean {
+  return (
+    SKIPPED.has(node.tagName) ||
+    attribute(node, 'aria-hidden') === 'true' ||
+    attribute(node, 'hidden') !== undefined ||
+    attribute(node, 'data-search') === 'skip' ||
+    // Buttons that are links, and the link sign after headings.
+    (node.tagName === 'a' && (attribute(node, 'data-variant') !== undefined || hasClass(node, 'hash-link')))
+  );
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/[\u200b\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)»])/g, '$1')
+    .trim();
+
+function plainText(node: Node): string {
+  if (node.nodeName === '#text') return (node as {value: string}).value;
+  if (isElement(node) && isSkipped(node)) return '';
+  return childrenOf(node).map(plainText).join('');
+}
+
+const isHeading = (node: Element): boolean => /^h[1-4]$/.test(node.tagName);
+
+/**
+ * Reads the main content of a built page and cuts it at every place with its own address: headings
+ * with an id, and elements that carry `data-search-title`. An element with `data-search-record`
+ * (an article of a law, a question, a plan) becomes a result of its own; its value, when there is
+ * one, is the section that it belongs to.
+ *
+ * @param html the page as it was built
+ * @param route address from the root of the site, without the base path
+ * @throws Error in Spanish when the page has no title or no main content
+ */
+export function readPage(html: string, route: string): Page {
+  const root = parseHtml(html);
+  const main = find(root, ({tagName}) => tagName === 'main');
+  const head = find(root, ({tagName}) => tagName === 'head');
+  const title = tidy(plainText(find(root, ({tagName}) => tagName === 'title')!)).split(' | ')[0];
+  if (!main || !head || !title)
+    throw new Error(`${route}: la página no tiene título o contenido que buscar.`);
+  const meta = (name: string): string | undefined => {
+    const tag = find(head, (node) => node.tagName === 'meta' && attribute(node, 'name') === name);
+    return tag && attribute(tag, 'content');
+  };
+
+  const ids = new Set<string>();
+  const owners = new Map<string, Element>();
+  for (const node of elementsOf(root)) {
+    const id = attribute(node, 'id');
+    if (id) ids.add(id);
+    const label = attribute(node, 'aria-labelledby');
+    if (id && label) owners.set(label, node);
+  }
+
+  const section = meta('section') ?? (route === '/' ? 'Inicio' : 'Recursos');
+  const description = meta('description');
+  const top: Draft = {title, level: 1, keywords: (meta('keywords') ?? '').replaceAll(',', ' '), blocks: []};
+  if (description) top.blocks.push(description);
+  const records: RecordDraft[] = [{url: route, page: title, section, parts: [top]}];
+
+  let record = records[0]!;
+  let part = top;
+  let buffer = '';
+  const flush = (): void => {
+    const text = tidy(buffer);
+    buffer = '';
+    if (text && text !== description && text !== part.title) part.blocks.push(text);
+  };
+
+  const startPart = (node: Element, id: string, text: string, level: number): void => {
+    flush();
+    part = {id, title: text, level, keywords: '', blocks: []};
+    record.parts.push(part);
+  };
+
+  const startRecord = (node: Element): void => {
+    flush();
+    const labelled = attribute(node, 'aria-labelledby');
+    const heading = find(node, (child) =>
+      labelled ? attribute(child, 'id') === labelled : isHeading(child),
+    );
+    const id = attribute(node, 'id') ?? (heading && attribute(heading, 'id'));
+    if (!heading || !id) {
+      throw new Error(`${route}: un bloque con data-search-record no tiene título o dirección («id»).`);
+    }
+    const article = /^articulo-(\d+)$/.exec(id)?.[1];
+    part = {
+      id,
+      title: tidy(plainText(heading)),
+      level: 1,
+      keywords: attribute(node, 'data-search-keywords') ?? '',
+      blocks: [],
+    };
+    record = {
+      url: `${route}#${id}`,
+      page: title,
+      section: attribute(node, 'data-search-record') || section,
+      ...(article ? {article: Number(article)} : {}),
+      parts: [part],
+    };
+    records.push(record);
+  };
+
+  const visit = (node: Node): void => {
+    if (node.nodeName === '#text') {
+      buffer += (node as {value: string}).value;
+      return;
+    }
+    if (!isElement(node) || isSkipped(node)) return;
+    const isBlock = BLOCKS.has(node.tagName);
+    if (isBlock) flush();
+    // A hint for screen readers inside a link says where it opens, not what it is about.
+    if (node.tagName === 'span' && hasClass(node, 'visually-hidden') && /\(se abre/.test(plainText(node)))
+      return;
+
+    const outer = {record, part};
+    const isRecord = attribute(node, 'data-search-record') !== undefined;
+    if (isRecord) startRecord(node);
+
+    const id = attribute(node, 'id');
+    const named = attribute(node, 'data-search-title');
+    if (isHeading(node)) {
+      const owner = id && owners.get(id);
+      // A band's own id is shorter than that of its heading: `#planes`, not `#planes-titulo`.
+      const target = owner ? attribute(owner, 'id') : id;
+      const isOfPart = target === part.id && part.blocks.length === 0;
+      const text = tidy(plainText(node));
+      if (node.tagName === 'h1' || isOfPart) {
+        if (text !== part.title) part.blocks.push(text);
+      } else if (target && record.url !== `${route}#${target}`) {
+        startPart(node, target, text, node.tagName === 'h2' ? 2 : 3);
+        part.keywords = (owner && attribute(owner, 'data-search-keywords')) ?? '';
+      } else if (target === undefined) part.blocks.push(text);
+      return;
+    }
+    if (id && named) startPart(node, id, named, 3);
+
+    if (APART.has(node.tagName)) buffer += ' ';
+    for (const child of childrenOf(node)) visit(child);
+    if (isBlock) flush();
+    else if (APART.has(node.tagName) || node.tagName === 'br') buffer += ' ';
+
+    if (isRecord) {
+      record = outer.record;
+      part = outer.part;
+    } else if (id && named) part = outer.part;
+  };
+  for (const child of childrenOf(main)) visit(child);
+  flush();
+
+  return {route, title, ids, records: records as unknown as SearchRecord[]};
+}

@@ -1,0 +1,435 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {parse} from 'yaml';
+
+import {SUBPATH_PORT} from '../support/site';
+import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
+
+interface Row {
+  readonly busca: string;
+  readonly primero: string;
+}
+
+const rows = parse(fs.readFileSync(path.join(__dirname, 'search-queries.yaml'), 'utf8')) as Row[];
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Buscar en el sitio'});
+const field = (page: Page) => page.getByRole('searchbox');
+const results = (page: Page) => dialog(page).locator('[data-result]');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+async function open(page: Page, route = '/'): Promise<void> {
+  await visit(page, route);
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  await expect(field(page)).toBeFocused();
+}
+
+/** Types a query and waits for its answer. */
+async function ask(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await expect(dialog(page).locator('[data-answered]')).toHaveAttribute('data-answered', text.trim());
+}
+
+test.describe('answers', () => {
+  test('the table of queries has its first results', async ({page}) => {
+    expect(rows.length).toBeGreaterThanOrEqual(60);
+    await open(page);
+    for (const {busca, primero} of rows) {
+      await ask(page, busca);
+      expect.soft(await results(page).first().getAttribute('href'), busca).toBe(primero);
+    }
+  });
+
+  test('signs, long texts and words without meaning are explained, never an error', async ({page}) => {
+    await open(page);
+    const texts = ['~', '+', '-', '^', '*', '\\', '"', '(', '%', '#', '😀', 'xyzxyz', 'qwrtplk mnbvcx'];
+    for (const text of texts) {
+      await ask(page, text);
+      await expect(status(page), text).toContainText(/Nada con|Escriba al menos/);
+    }
+    await ask(page, 'emoción '.repeat(250));
+    await expect(results(page).first()).toBeVisible();
+    for (const text of ['la ley', 'para qué', 'no', '1', '¿qué?', 'artículo:', '<b>x</b>']) {
+      await ask(page, text);
+      await expect(status(page), text).not.toBeEmpty();
+    }
+  });
+
+  test('an error of one letter is mended and said; an unknown word is left out and said', async ({page}) => {
+    await open(page);
+    await ask(page, 'emosional');
+    await expect(status(page)).toContainText('Mostrando resultados de «emocional»');
+    await ask(page, 'educación emocional docente xyz');
+    await expect(status(page)).toContainText('El sitio no tiene «xyz»; se buscó lo demás.');
+    await ask(page, 'matoneo ECTS');
+    await expect(status(page)).toContainText('Ninguna página tiene todas las palabras');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('results do not blink to empty while a phrase is typed', async ({page}) => {
+    await open(page);
+    await ask(page, 'form');
+    for (const letter of 'ación en convivencia') {
+      await field(page).pressSequentially(letter);
+      expect(await results(page).count(), letter).toBeGreaterThan(0);
+    }
+  });
+
+  test('a section narrows the answers', async ({page}) => {
+    await open(page);
+    await ask(page, 'familias');
+    await page.getByRole('radio', {name: 'Leyes'}).check();
+    await expect(status(page)).toContainText('en Leyes');
+    for (const href of await results(page).evaluateAll((links) => links.map((a) => a.getAttribute('href'))))
+      expect(href).toMatch(/^\/ley-/);
+    await page.getByRole('radio', {name: 'Preguntas'}).check();
+    await expect(status(page)).toContainText('en Preguntas');
+    await expect(results(page).first()).toHaveAttribute('href', /^\/#/);
+  });
+
+  test('matches are marked and the section is named', async ({page}) => {
+    await open(page);
+    await ask(page, 'matoneo verbal');
+    await ask(page, 'ciberacoso');
+    await expect(dialog(page).locator('mark').first()).toHaveText(/ciberacoso/i);
+    await expect(dialog(page).getByText('Instrumentos').last()).toBeVisible();
+  });
+
+  test('results that name a place land on it: press, Enter and new tab', async ({page, context}) => {
+    const places = [
+      ['art. 5', '/ley-2491-de-2025#articulo-5'],
+      ['Ley 2503 art 9', '/ley-2503-de-2025#articulo-9'],
+      ['artículo 14', '/ley-2503-de-2025#articulo-14'],
+      ['quien debe reportar', '/ley-2491-de-2025#articulo-5'],
+      ['precio', '/#planes'],
+      ['cuánto tiempo de clase', '/#tiempo'],
+      ['factores de riesgo', '/ley-2503-de-2025#factores-de-riesgo'],
+      ['abuso de pantallas', '/screening-bienestar-emocional#indicador-abuso-de-pantallas'],
+      ['cohesión grupal', '/socioemociograma#indicador-cohesion-grupal'],
+      ['2503 15', '/ley-2503-de-2025#articulo-15'],
+    ] as const;
+    const atTop = async (target: Page, id: string): Promise<void> =>
+      expect(async () => {
+        const box = await target.locator(`[id="${id}"]`).boundingBox();
+        expect(box!.y, id).toBeGreaterThanOrEqual(0);
+        expect(box!.y, id).toBeLessThan(400);
+      }).toPass({timeout: 8000});
+    for (const [index, [text, address]] of places.entries()) {
+      await open(page);
+      await ask(page, text);
+      if (index % 2 === 0) await results(page).first().click();
+      else await field(page).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${address.replace(/[/#]/g, '\\$&')}$`));
+      await expect(dialog(page)).toBeHidden();
+      await atTop(page, address.split('#')[1]!);
+    }
+    await open(page);
+    await ask(page, 'art. 5');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      results(page)
+        .first()
+        .click({modifiers: ['Control']}),
+    ]);
+    await expect(tab).toHaveURL(/ley-2491-de-2025#articulo-5$/);
+    await hydrated(tab);
+    await atTop(tab, 'articulo-5');
+  });
+});
+
+test.describe('opening and moving', () => {
+  test('nothing of search loads before the first intent', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await visit(page, '/');
+    await page.waitForTimeout(1500);
+    expect(asked.filter((url) => url.includes('/pagefind/'))).toEqual([]);
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    await expect.poll(() => asked.some((url) => url.endsWith('/pagefind/pagefind.js'))).toBe(true);
+  });
+
+  test('slash, Ctrl+K and the address open it; Escape closes and gives the focus back', async ({page}) => {
+    await visit(page, '/socioemociograma');
+    for (const keys of ['/', 'Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys);
+      await expect(field(page), keys).toBeFocused();
+      await expect(field(page), keys).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page), keys).toBeHidden();
+    }
+    const button = page.getByRole('button', {name: 'Buscar', exact: true});
+    await button.click();
+    await field(page).fill('algo');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await visit(page, '/?buscar=art.%205');
+    await expect(field(page)).toHaveValue('art. 5');
+    await expect(results(page).first()).toHaveAttribute('href', '/ley-2491-de-2025#articulo-5');
+  });
+
+  test('keys do nothing while somebody types or another dialog is open', async ({page}) => {
+    await visit(page, '/curso-especializacion');
+    await page.getByRole('spinbutton').first().focus();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeHidden();
+    await page.setViewportSize({width: 390, height: 800});
+    await page.getByRole('button', {name: 'Abrir menú'}).click();
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('arrows, Home and End move; a letter goes back to the field; focus stays inside', async ({page}) => {
+    await open(page);
+    await ask(page, 'familias');
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(results(page).last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('s');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('familiass');
+    for (let press = 0; press < 60; press += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(
+        () =>
+          document.activeElement === document.body || Boolean(document.activeElement?.closest('#buscador')),
+      );
+      expect(where).toBe(true);
+    }
+  });
+
+  test('suggestions first; latest searches are kept, used and cleared', async ({page}) => {
+    await open(page);
+    for (const name of ['Ley 2491 de 2025', 'Socioemociograma', 'Planes y precios'])
+      await expect(dialog(page).getByRole('link', {name})).toBeVisible();
+    await ask(page, 'matoneo');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/bullying-test$/);
+    await page.keyboard.press('/');
+    await field(page).fill('');
+    await dialog(page).getByRole('button', {name: 'matoneo'}).click();
+    await expect(field(page)).toHaveValue('matoneo');
+    await field(page).fill('');
+    await dialog(page).getByRole('button', {name: 'Borrar'}).click();
+    await expect(dialog(page).getByRole('button', {name: 'matoneo'})).toBeHidden();
+  });
+
+  test('a browser that keeps nothing searches all the same', async ({page}) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('no', 'SecurityError');
+      };
+      Storage.prototype.getItem = refuse;
+      Storage.prototype.setItem = refuse;
+    });
+    await open(page);
+    await ask(page, 'matoneo');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/bullying-test$/);
+  });
+
+  test('a phone with its keyboard open', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 500});
+    await open(page);
+    await ask(page, 'art. 5');
+    await expect(results(page).first()).toBeInViewport();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await results(page).last().scrollIntoViewIfNeeded();
+    const box = await results(page).last().boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({width: 320, height: 568});
+    expect(await sidewaysScroll(page)).toBe(0);
+    await expect(field(page)).toBeInViewport();
+  });
+
+  test('the not-found page searches too', async ({page, guard}) => {
+    guard.allow(/404|no-existe/);
+    await visit(page, '/no-existe');
+    await page.getByRole('button', {name: 'Buscar en el sitio'}).click();
+    await ask(page, 'pei');
+    await expect(results(page).first()).toHaveAttribute('href', '/ley-2491-de-2025');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no axe finding, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page);
+      for (const text of ['', 'familias', 'xyzxyz']) {
+        await ask(page, text);
+        const {violations} = await new AxeBuilder({page}).include('#buscador').analyze();
+        expect(violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)])).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('states', () => {
+  const problem = (page: Page) => dialog(page).getByRole('alert');
+
+  test('loading shows within 100 ms and what was typed is searched when ready', async ({page}) => {
+    await page.route('**/pagefind/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await visit(page, '/');
+    // Measured in the page itself, so that the time of the test's own messages does not count.
+    const elapsed = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const input = document.querySelector<HTMLInputElement>('#buscador-campo')!;
+          document.querySelector<HTMLElement>('[popovertarget="buscador"]')!.click();
+          const start = performance.now();
+          const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+          setter.call(input, 'matoneo');
+          input.dispatchEvent(new Event('input', {bubbles: true}));
+          const look = (): void => {
+            const text = document.querySelector('#buscador [role=status]')?.textContent ?? '';
+            if (/Preparando|Buscando/.test(text)) resolve(performance.now() - start);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(elapsed).toBeLessThan(100);
+    await expect(results(page).first()).toHaveAttribute('href', '/bullying-test', {timeout: 20_000});
+  });
+
+  for (const [name, file] of [
+    ['the reader', '**/pagefind/pagefind.js*'],
+    ['the program', '**/pagefind/*.pagefind'],
+    ['a part of the index', '**/pagefind/index/*'],
+    ['a text', '**/pagefind/fragment/*'],
+  ] as const) {
+    test(`a failed download of ${name} is said and can be tried again`, async ({page, guard}) => {
+      guard.allow(/pagefind|ERR_FAILED/);
+      await page.route(file, (route) => route.abort());
+      await open(page);
+      await field(page).fill('matoneo');
+      await expect(problem(page)).toContainText('No se pudo descargar');
+      await expect(dialog(page).getByRole('link', {name: 'Socioemociograma'})).toBeVisible();
+      await page.unroute(file);
+      await dialog(page).getByRole('button', {name: 'Intentar de nuevo'}).click();
+      await expect(results(page).first()).toHaveAttribute('href', '/bullying-test');
+    });
+  }
+
+  test('a failed download of the interface is said and can be tried again', async ({page, guard}) => {
+    guard.allow(/ERR_FAILED|Loading|chunk/i);
+    await visit(page, '/');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    await expect(problem(page)).toContainText('No se pudo descargar el buscador');
+    await field(page).fill('matoneo');
+    await page.unroute('**/assets/**');
+    await dialog(page).getByRole('button', {name: 'Intentar de nuevo'}).click();
+    await expect(results(page).first()).toHaveAttribute('href', '/bullying-test');
+  });
+
+  test('a missing index', async ({page, guard}) => {
+    guard.allow(/404|pagefind/);
+    await page.route('**/pagefind/**', (route) => route.fulfill({status: 404, body: 'no'}));
+    await open(page);
+    await expect(problem(page)).toContainText('no está publicado');
+    await expect(dialog(page).getByRole('link', {name: 'Socioemociograma'})).toBeVisible();
+  });
+
+  test('no network', async ({page, context, guard}) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await open(page);
+    await ask(page, '');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Buscar', exact: true}).hover();
+    await page.evaluate(() => import('/pagefind/pagefind.js' as string).catch(() => undefined));
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    await field(page).fill('matoneo');
+    await expect(problem(page)).toContainText(/No hay conexión|No se pudo descargar/);
+    await context.setOffline(false);
+    await dialog(page).getByRole('button', {name: 'Intentar de nuevo'}).click();
+    await expect(results(page).first()).toHaveAttribute('href', '/bullying-test');
+  });
+
+  /** Serves pages with a content policy, as a strict host would. */
+  const withPolicy = async (page: Page, policy: string): Promise<void> => {
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          headers: {...response.headers(), 'content-security-policy': policy},
+        });
+      },
+    );
+  };
+
+  test('WebAssembly that is not allowed', async ({page, guard}) => {
+    guard.allow(/Content Security Policy|wasm|WebAssembly/i);
+    await withPolicy(page, "script-src 'self' 'unsafe-inline'");
+    await open(page);
+    await expect(problem(page)).toContainText('WebAssembly');
+    await expect(dialog(page).getByRole('link', {name: 'Socioemociograma'})).toBeVisible();
+  });
+
+  test('a strict content policy', async ({page, guard}) => {
+    // Inline scripts of the frame are the business of the host's policy, which knows their hashes.
+    guard.allow(/inline script/i);
+    await withPolicy(
+      page,
+      "script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; worker-src 'none'",
+    );
+    await open(page);
+    await ask(page, 'matoneo');
+    await expect(results(page).first()).toHaveAttribute('href', '/bullying-test');
+  });
+
+  test('without scripts: a sentence and the pages', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    await expect(page.getByText('El buscador necesita JavaScript')).toBeVisible();
+    await expect(page.locator('#buscador').getByRole('link', {name: 'Socioemociograma'})).toBeVisible();
+    await expect(page.locator('#buscador-campo')).toBeHidden();
+    await context.close();
+  });
+
+  test('under a path', async ({page}) => {
+    await visit(page, `http://localhost:${SUBPATH_PORT}/catedra/rieeb`);
+    await page.keyboard.press('/');
+    await ask(page, 'art. 5');
+    await expect(results(page).first()).toHaveAttribute('href', '/catedra/ley-2491-de-2025#articulo-5');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/catedra\/ley-2491-de-2025#articulo-5$/);
+  });
+});
+
+test('bytes for the first result stay under 110 kB', async ({page}) => {
+  const bodies = new Map<string, Promise<Buffer>>();
+  await visit(page, '/');
+  page.on('response', (response) => void bodies.set(response.url(), response.body()));
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  await ask(page, 'quien debe reportar');
+  let total = 0;
+  for (const [url, body] of bodies) {
+    const size = brotliCompressSync(await body, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
+    total += size;
+    console.log(`${String(size).padStart(7)}  ${new URL(url).pathname}`);
+  }
+  console.log(`${String(total).padStart(7)}  in all`);
+  expect(total).toBeLessThan(110_000);
+});
