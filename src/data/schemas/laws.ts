@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {count, day, fields, id, oneOf, say, source, text, texts, withRule} from './common';
+import {count, day, fields, id, oneOf, page, say, source, text, texts, withRule} from './common';
 import {lawId, lawIds} from './ids';
 import {list} from './lists';
 
@@ -65,7 +65,7 @@ export const lawArticle = fields({
   who: text,
   when: text,
   matches: z.array(count).optional(),
-  related: z.array(text).optional(),
+  related: z.array(page).optional(),
   roles: z.array(oneOf(['director', 'docente', 'familia'])),
   keywords: texts.optional(),
 });

@@ -4,6 +4,7 @@ import type {PageFrontMatter} from '../front-matter';
 import type {Course, ExpertId, Partner} from '../types';
 import {count, day, fields, oneOf, page, say, text, texts, withRule} from './common';
 import {competenceId, lawId, linkId, toolId} from './ids';
+import {lawArticle, lawOfficialText} from './laws';
 
 /** Rules of the front matter of every document and Markdown page. */
 
@@ -69,16 +70,6 @@ const action = withRule(
   },
 );
 
-const article = fields({
-  number: count,
-  titleKind: oneOf(['official', 'editorial']),
-  duties: z.array(text),
-  who: text,
-  when: text,
-  matches: z.array(count).optional(),
-  related: z.array(page).optional(),
-});
-
 /** A page; an expert's takes its title and its address from `experts.yaml`. */
 export const pageFrontMatter = withRule(
   fields({
@@ -95,7 +86,8 @@ export const pageFrontMatter = withRule(
     mark: competenceId.optional(),
     tool: toolId.optional(),
     law: lawId.optional(),
-    articles: z.array(article).optional(),
+    articles: z.array(lawArticle).optional(),
+    officialText: lawOfficialText.optional(),
     expert: oneOf(expertIds).optional(),
     partner: oneOf(partnerIds).optional(),
     course: oneOf(courseIds).optional(),
