@@ -319,9 +319,12 @@ test.describe('without scripts', () => {
       await expect(page.getByText(question)).toBeVisible();
     }
     await expect(page.getByText('Leer como')).toBeHidden();
-    await page.locator('section').first().getByRole('link', {name: 'Artículo 9'}).click();
+    await page
+      .locator('section:has(#en-un-minuto)')
+      .getByRole('link', {name: /^Artículo\s9$/})
+      .click();
     await expect(page).toHaveURL(`${FIRST.route}#articulo-9`);
-    expect(await page.getByText('Ámbito de aplicación').first().isVisible()).toBe(true);
+    await expect(page.locator('#articulo-9')).toBeInViewport();
   });
 
   test('share, checklist and terms still work', async ({page}) => {
