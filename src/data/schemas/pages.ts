@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type {PageFrontMatter} from '../front-matter';
 import type {Course, ExpertId, Partner} from '../types';
-import {count, day, fields, oneOf, page, say, text, texts, withRule} from './common';
+import {day, fields, oneOf, page, say, text, texts, withRule} from './common';
 import {competenceId, lawId, linkId, toolId} from './ids';
 import {lawArticle, lawOfficialText} from './laws';
 
