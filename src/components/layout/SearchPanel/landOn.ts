@@ -15,7 +15,9 @@ export default function landOn(url: string): void {
   if (id === '') return;
   let settled = 0;
   const started = performance.now();
-  const stop = (): void => {
+  const stop = (event?: Event): void => {
+    // The press that chose the result may still be on its way up.
+    if (event && event.timeStamp <= started) return;
     window.clearInterval(timer);
     for (const move of MOVES) window.removeEventListener(move, stop);
   };
@@ -28,5 +30,5 @@ export default function landOn(url: string): void {
     }
     if (settled >= 4 || performance.now() - started > PATIENCE) stop();
   }, EVERY);
-  for (const move of MOVES) window.addEventListener(move, stop, {once: true, passive: true});
+  for (const move of MOVES) window.addEventListener(move, stop, {passive: true});
 }
