@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 
 import {loadData} from './src/data/load';
+import {preprocessMarkdown} from './src/plugins/content-check/preprocess';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkAsciiIds from './src/plugins/remark-ascii-ids';
 import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
@@ -58,6 +59,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     emoji: false,
+    preprocessor: preprocessMarkdown,
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -92,6 +94,11 @@ const config: Config = {
   ],
 
   plugins: [
+    './src/plugins/content-check/index.ts',
+    [
+      '@docusaurus/plugin-client-redirects',
+      {redirects: loadData('redirects').map(({from, to}) => ({from, to}))},
+    ],
     './src/plugins/site-data/index.ts',
     './src/plugins/site-laws/index.ts',
     './src/plugins/site-art/index.ts',
@@ -99,6 +106,7 @@ const config: Config = {
     './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/machine-readable/index.ts',
   ],
 
   themeConfig: {

@@ -12,24 +12,50 @@ export interface Finding {
   readonly cure: string;
 }
 
-/** Rules between files. Only for files that are sound by themselves. */
-export function crossCheck(data: DataFiles): Finding[] {
-  return [...checkRoutes(data), ...checkArticles(data), ...checkMenuFacts(data), ...checkNotes(data)];
+/**
+ * Rules between files. Only for files that are sound by themselves.
+ *
+ * @param pages routes of pages that were added to those of the specification
+ */
+export function crossCheck(data: DataFiles, pages: readonly string[] = []): Finding[] {
+  return [
+    ...checkRoutes(data, pages),
+    ...checkRedirects(data),
+    ...checkArticles(data),
+    ...checkMenuFacts(data),
+    ...checkNotes(data),
+  ];
 }
 
-function checkRoutes(data: DataFiles): Finding[] {
-  const routes = knownRoutes(data.experts);
-  const places = (['faq', 'courses', 'partners', 'navigation', 'webinar', 'slides'] as const).flatMap(
-    (name) => pagesOf(data[name]).map(({path, to}) => ({name, path, to})),
-  );
+function checkRoutes(data: DataFiles, pages: readonly string[]): Finding[] {
+  const routes = [...knownRoutes(data.experts), ...pages];
+  const places = (
+    ['faq', 'courses', 'partners', 'navigation', 'webinar', 'slides', 'redirects'] as const
+  ).flatMap((name) => pagesOf(data[name]).map(({path, to}) => ({name, path, to})));
   return places
-    .filter(({to}) => !isKnownRoute(to, data.experts))
+    .filter(({to}) => !routes.includes(to.replace(/#.*$/, '')))
     .map(({name, path, to}) => ({
       name,
       path,
       expected: 'una página que exista en el sitio',
       cure: `«${to}» no existe; ¿quiso escribir ${closest(to, routes) ?? '/socioemociograma'}?`,
     }));
+}
+
+/** A page that exists is reached at its own address. */
+function checkRedirects({redirects, experts}: DataFiles): Finding[] {
+  return redirects.flatMap(({from}, index) =>
+    isKnownRoute(from, experts)
+      ? [
+          {
+            name: 'redirects' as const,
+            path: [index, 'from'],
+            expected: 'una dirección que ya no sea de una página',
+            cure: `«${from}» es una página del sitio; borre la entrada.`,
+          },
+        ]
+      : [],
+  );
 }
 
 function pagesOf(value: unknown, path: Path = []): {readonly path: Path; readonly to: string}[] {

@@ -3,6 +3,15 @@ import type {CompetenceId, ExpertId, LawId, LinkId, Partner, Course, ToolId} fro
 /** Sections of the site, shown above the title of the social card and used by search. */
 export type SectionId = 'leyes' | 'instrumentos' | 'programas' | 'aliados' | 'recursos';
 
+/** Readers whom an article may concern; `?rol=docente` marks theirs. */
+export type LawRole = 'director' | 'docente' | 'familia';
+
+/** What only this page knows about `texto-oficial.txt`, the file with the official text beside it. */
+export interface LawOfficialFacts {
+  /** Articles that the official text prints without their heading, by their first words. */
+  readonly withoutHeading?: readonly {readonly number: number; readonly startsWith: string}[];
+}
+
 /** The facts of one article. Its title and synthesis are in the text, in a heading with the id `articulo-5`. */
 export interface LawArticleFacts {
   readonly number: number;
@@ -18,6 +27,8 @@ export interface LawArticleFacts {
   readonly matches?: readonly number[];
   /** Routes of tools, programmes and pages that serve it. They link back on their own. */
   readonly related?: readonly string[];
+  /** Whom it concerns in daily work, in our own reading; none when it binds only national bodies. */
+  readonly roles: readonly LawRole[];
   /** Words that people type for it and that the text does not have: only search reads them. */
   readonly keywords?: readonly string[];
 }
@@ -46,7 +57,15 @@ export interface PageFrontMatter {
   readonly law?: LawId;
   /** Facts of each article, in order. Only on the page of a law, and there mandatory. */
   readonly articles?: readonly LawArticleFacts[];
+  readonly officialText?: LawOfficialFacts;
   readonly expert?: ExpertId;
   readonly partner?: Partner['id'];
   readonly course?: Course['id'];
+  /** Shorter name in the sidebar. */
+  readonly sidebar_label?: string;
+  /** Picture of the social card, under `static/`, with what it shows. Without it the site draws one. */
+  readonly image?: string;
+  readonly imageAlt?: string;
+  /** Only to state another date than that of the last change in git. */
+  readonly last_update?: {readonly date: string};
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {expertRoute} from '../lib/routes';
 import {keepTogether} from '../lib/text';
+import {routesOnDisk} from '../plugins/content-check/routes';
 import {crossCheck} from './cross-check';
 import {spanishErrors, toProblems} from './issues';
 import {DataError, type Problem} from './problems';
@@ -34,6 +35,7 @@ export interface DataFiles {
   'law-support': readonly Data.LawSupportRow[];
   laws: readonly Data.Law[];
   navigation: readonly Data.NavigationMenu[];
+  redirects: readonly Data.Redirect[];
   webinar: Data.Webinar;
   slides: readonly Data.Slide[];
   'speaker-notes': readonly Data.SpeakerNotes[];
@@ -67,7 +69,7 @@ export function validateAll(dir = dataDir): DataFiles {
     readings.map(([name, reading]) => [name, reading.data]),
   ) as unknown as DataFiles;
   const sources = new Map(readings.map(([name, {source}]) => [name, source]));
-  const findings = crossCheck(data).map(({name, path: place, expected, cure}): Problem => {
+  const findings = crossCheck(data, routesOnDisk()).map(({name, path: place, expected, cure}): Problem => {
     const source = sources.get(name)!;
     return {
       file: source.file,

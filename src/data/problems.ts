@@ -10,6 +10,8 @@ export interface Problem {
   readonly found: string;
   readonly expected: string;
   readonly cure: string;
+  /** A line that works, to copy. */
+  readonly example?: string;
 }
 
 /** Thrown by the loader. `problems` keeps the list for tests and for whole-folder reports. */
@@ -40,14 +42,20 @@ function formatProblem(problem: Problem, index: number): string {
   const place = problem.line
     ? `${problem.file}, línea ${problem.line}, columna ${problem.column ?? 1}`
     : problem.file;
+  return [`${index + 1}. ${place}`, ...problemRows(problem).map((row) => `   ${row}`)].join('\n');
+}
+
+/** What an editor reads about one problem, line by line, without its place. */
+export function problemRows(problem: Problem): string[] {
   const rows = [
     ['Entrada', problem.entry],
     ['Campo', problem.field],
     ['Se encontró', problem.found],
     ['Se esperaba', problem.expected],
     ['Qué hacer', problem.cure],
-  ].filter((row): row is [string, string] => Boolean(row[1]));
-  return [`${index + 1}. ${place}`, ...rows.map(([label, text]) => `   ${label}: ${text}`)].join('\n');
+    ['Ejemplo', problem.example],
+  ];
+  return rows.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
 }
 
 /** A value as an editor recognises it: «texto», 99, una lista de 3. */

@@ -419,6 +419,8 @@ export interface Law {
     readonly text: string;
     /** YYYY-MM-DD, our own calculation from the law's dates. */
     readonly until?: string;
+    /** A day of our own for the calendar of a task that the law repeats without fixing a day. */
+    readonly reminder?: {readonly from: string; readonly months: number};
   }[];
 }
 
@@ -509,4 +511,12 @@ export interface SpeakerNotes {
   /** `id` of the slide. */
   readonly slide: string;
   readonly notes: readonly string[];
+}
+
+/** redirects.yaml */
+export interface Redirect {
+  /** Address that changed: `/direccion-anterior`. */
+  readonly from: string;
+  /** Page that takes its place. */
+  readonly to: string;
 }

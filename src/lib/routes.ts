@@ -44,3 +44,8 @@ export function knownRoutes(experts: readonly Named[]): readonly string[] {
 export function isKnownRoute(address: string, experts: readonly Named[]): boolean {
   return knownRoutes(experts).includes(address.replace(/#.*$/, ''));
 }
+
+/** The Markdown version of a page, as a file under the site's root: its address and `.md`. */
+export function markdownFile(route: string): string {
+  return route === '/' ? 'index.md' : `${route.slice(1)}.md`;
+}

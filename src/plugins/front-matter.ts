@@ -3,6 +3,9 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {loadData} from '../data/load';
 import {expertRoute} from '../lib/routes';
+import {nameOf} from './content-check/front-matter';
+import {isPreview} from './content-check/preview';
+import {tidy} from './content-check/normalise';
 
 /**
  * `expert: one` stands for the route and the title of that expert's page, which hang on the name in
@@ -22,11 +25,27 @@ function expertFields(expert: unknown, filePath: string): {slug?: string; title?
 }
 
 /**
+ * The development server goes on with a page whose front matter cannot be read: `content-check` then
+ * shows in its place what to mend.
+ */
+const read: ParseFrontMatter = async (params) => {
+  try {
+    const result = await params.defaultParseFrontMatter(params);
+    const {slug} = result.frontMatter;
+    if (!isPreview() || slug === undefined || /^\/[\w-]+$/.test(String(slug))) return result;
+  } catch (error) {
+    if (!isPreview()) throw error;
+  }
+  const route = `/${nameOf(params.filePath.split(path.sep).join('/'))}`;
+  return {frontMatter: {title: 'Página por corregir', slug: route}, content: params.fileContent};
+};
+
+/**
  * Reads the front matter of docs and pages and gives Docusaurus what the rest of the site derives
- * from it. Validation lives here because Docusaurus lets unknown keys and missing descriptions pass.
+ * from it. Its rules are in `content-check`, which runs before the build.
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const result = await params.defaultParseFrontMatter(params);
+  const result = await read({...params, fileContent: tidy(params.fileContent)});
   const {frontMatter} = result;
   // Our own layout shows the title in the hero of each page.
   return {

@@ -1,3 +1,4 @@
+import type {Identifier, Program} from 'estree';
 import type {Element, ElementContent, RootContent} from 'hast';
 
 export interface LawSection {
@@ -81,6 +82,45 @@ function article(section: LawSection): RootContent {
 export const isArticleHeading = (heading: Element): boolean =>
   /^articulo-\d+$/.test(String(heading.properties.id));
 
+const identifier = (name: string): Identifier => ({type: 'Identifier', name});
+const program = (body: Program['body']): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  comments: [],
+  body,
+});
+
+/**
+ * `import officialText from '@laws/official-<ley>.json'`: each page brings its own text, and only its own.
+ */
+export const officialImport = (law: string): RootContent =>
+  ({
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: program([
+        {
+          type: 'ImportDeclaration',
+          attributes: [],
+          specifiers: [{type: 'ImportDefaultSpecifier', local: identifier('officialText')}],
+          source: {type: 'Literal', value: `@laws/official-${law}.json`},
+        },
+      ]),
+    },
+  }) as unknown as RootContent;
+
+const officialAttribute = {
+  type: 'mdxJsxAttribute',
+  name: 'official',
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: 'officialText',
+    data: {
+      estree: program([{type: 'ExpressionStatement', expression: identifier('officialText')}]),
+    },
+  },
+};
+
 /** Articles that follow each other, beside the rail; consecutive cards share a grid. */
 export function lawArticles(sections: readonly LawSection[]): RootContent {
   const out: RootContent[] = [];
@@ -97,5 +137,7 @@ export function lawArticles(sections: readonly LawSection[]): RootContent {
     }
   }
   flush();
-  return jsx('LawArticles', {}, out);
+  const articles = jsx('LawArticles', {}, out);
+  (articles as unknown as {attributes: unknown[]}).attributes.push(officialAttribute);
+  return articles;
 }

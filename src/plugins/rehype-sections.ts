@@ -1,7 +1,7 @@
 import type {Element, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 
-import {isArticleHeading, lawArticles, type LawSection} from './law-articles';
+import {isArticleHeading, lawArticles, officialImport, type LawSection} from './law-articles';
 
 /** Components that sit beside their heading instead of under it. */
 const BESIDE = new Set(['IndicatorList', 'Accordion']);
@@ -103,6 +103,7 @@ export default function rehypeSections() {
     }
     flush();
     flushArticles();
+    if (isLaw) out.unshift(officialImport(String(frontMatter['law'])));
     tree.children = out as Root['children'];
   };
 }

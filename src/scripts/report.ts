@@ -6,10 +6,14 @@ import {chromium} from 'playwright';
 
 import {loadData} from '../data/load';
 import {currentFingerprint, fingerprintFile, styleFile} from '../report/fingerprint';
+import {printLaws} from '../report/print-laws';
 import {renderDocument} from '../report/render';
 import {ensureBrowser} from './browser.mjs';
 
-/** `npm run report`: draws the executive report as a tagged PDF under `static/` and saves its fingerprint. */
+/**
+ * `npm run report`: draws the executive report and prints the two law pages as tagged PDFs under
+ * `static/`, and saves their fingerprints. The laws are printed from `build/`.
+ */
 
 const root = process.cwd();
 const limit = 400_000;
@@ -64,6 +68,8 @@ try {
   console.log(
     `${path.relative(root, out)}: ${sections.length} páginas, ${Math.round(pdf.length / 1000)} kB.`,
   );
+  // Last, because it needs the finished site.
+  await printLaws(browser);
 } finally {
   await browser.close();
   await fs.rm(folder, {recursive: true});

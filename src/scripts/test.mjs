@@ -74,6 +74,11 @@ check('Estilo del código (ESLint)', 'npx', [
   '.',
 ]);
 vitest('Pruebas unitarias', 'unit');
+// On GitHub a job of its own puts these on the changed lines; here they would be told twice.
+check('Textos y datos', 'npx', ['jiti', 'src/scripts/check-content.ts'], {
+  GITHUB_ACTIONS: '',
+  GITHUB_STEP_SUMMARY: '',
+});
 const isBuilt = check('Compilación del sitio', 'npx', ['docusaurus', 'build']);
 // Types come after the build, which writes the modules that it imports.
 check('Tipos (TypeScript)', 'npx', ['tsc', '--noEmit', '-p', '.']);

@@ -5,7 +5,7 @@ import {alerts, comparison, lawComparison, laws, lawSupport} from './laws';
 import {slides, speakerNotes, statistics, webinar} from './media';
 import {certifications, courses, plans} from './offer';
 import {experts, network, partners, universities} from './partners';
-import {brand, contacts, ecosystem, faq, links, navigation} from './site';
+import {brand, contacts, ecosystem, faq, links, navigation, redirects} from './site';
 import {competences, programme, tools} from './tools';
 
 /** One schema a data file; the compiler checks each against its interface. */
@@ -32,6 +32,7 @@ export const schemas = {
   'law-support': lawSupport,
   laws,
   navigation,
+  redirects,
   webinar,
   slides,
   'speaker-notes': speakerNotes,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {count, day, fields, id, oneOf, say, source, text, texts, withRule} from './common';
+import {count, day, fields, id, oneOf, page, say, source, text, texts, withRule} from './common';
 import {lawId, lawIds} from './ids';
 import {list} from './lists';
 
@@ -13,6 +13,7 @@ const deadline = fields({
   when: text,
   text,
   until: day.optional(),
+  reminder: fields({from: day, months: count}).optional(),
 });
 
 const law = withRule(
@@ -55,6 +56,24 @@ const law = withRule(
   },
 );
 export const laws = list(law, {exactly: [2, 'leyes'], ids: lawIds});
+
+/** `articles` in the front matter of a law page, one entry an article. */
+export const lawArticle = fields({
+  number: count,
+  titleKind: oneOf(['official', 'editorial']),
+  duties: z.array(text),
+  who: text,
+  when: text,
+  matches: z.array(count).optional(),
+  related: z.array(page).optional(),
+  roles: z.array(oneOf(['director', 'docente', 'familia'])),
+  keywords: texts.optional(),
+});
+
+/** `officialText` in the front matter of a law page. */
+export const lawOfficialText = fields({
+  withoutHeading: z.array(fields({number: count, startsWith: text})).optional(),
+});
 
 const basis = fields({law: lawId, articles: z.array(count).min(1)});
 export const alerts = list(

@@ -126,3 +126,14 @@ export const navigation = list(
     ordered: true,
   },
 );
+
+/** Addresses that changed. Where they lead is checked against the pages in `cross-check.ts`. */
+export const redirects = list(
+  fields({
+    from: z.string().regex(/^\/[\p{L}\d/-]+$/u, {
+      error: say('la dirección anterior, desde la barra', 'escriba, por ejemplo, from: /direccion-anterior'),
+    }),
+    to: page,
+  }),
+  {key: 'from'},
+);

@@ -12,6 +12,18 @@ const PNG_ICONS = [
   ['img/apple-touch-icon.png', 180],
 ] as const;
 
+/** The icon of outward links that the theme puts in every page: our own links do not use it, and its
+ * `style` attribute would need an exception in the content policy. */
+const SPRITE = /<svg style="display: none;"><defs>[\s\S]*?<\/defs><\/svg>/;
+
+async function removeSprite(outDir: string): Promise<void> {
+  for (const file of await fs.readdir(outDir)) {
+    if (!file.endsWith('.html')) continue;
+    const html = await fs.readFile(path.join(outDir, file), 'utf8');
+    await fs.writeFile(path.join(outDir, file), html.replace(SPRITE, ''));
+  }
+}
+
 /** Small files at the site root that depend on its name and address: `robots.txt`, the
  * manifest and the icons drawn from the favicon. */
 export default function siteFilesPlugin({siteConfig}: LoadContext): Plugin {
@@ -43,6 +55,7 @@ export default function siteFilesPlugin({siteConfig}: LoadContext): Plugin {
       ],
     }),
     async postBuild({outDir}) {
+      await removeSprite(outDir);
       await fs.writeFile(path.join(outDir, 'robots.txt'), robots);
       await fs.writeFile(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest));
       const svg = await fs.readFile(path.join(outDir, 'img', 'favicon.svg'), 'utf8');

@@ -13,8 +13,10 @@ const law = (...articles: Partial<LawArticleFacts>[]): LawDocument => ({
     duties: [],
     who: 'X',
     when: 'Y',
+    roles: [],
     ...facts,
   })),
+  officialText: {},
 });
 const pair = (first: LawDocument, second: LawDocument) => ({
   'ley-2491-de-2025': first,

@@ -6,11 +6,48 @@ import {parse} from 'yaml';
 import {loadData} from '../../data/load';
 import type {LawId} from '../../data/types';
 import {LAW_IDS} from '../../lib/law';
+import {calendarFile, hasCalendar, lawCalendarFile} from '../../lib/law-calendar';
 
+import {lawCalendar} from './calendar';
 import {deriveIndex, deriveReferences, type LawDocuments} from './derive';
-import {checkArticles, readLawDocument} from './read';
+import {parseOfficialText} from './official';
+import {checkArticles, readLawDocument, readTerms, type LawDocument} from './read';
+import type {OfficialArticles} from './types';
 
 const fileOf = (id: LawId): string => path.join('docs', 'leyes', id, 'index.mdx');
+
+const officialFileOf = (id: LawId): string => path.join('docs', 'leyes', id, 'texto-oficial.txt');
+
+/**
+ * The official text beside a law page, split by article; nothing when no editor has put it there.
+ * What is no article stays out of the page and is told at build time.
+ */
+function readOfficial(
+  siteDir: string,
+  id: LawId,
+  {officialText}: LawDocument,
+  count: number,
+): OfficialArticles {
+  const file = officialFileOf(id);
+  const full = path.join(siteDir, file);
+  if (!fs.existsSync(full)) return null;
+  const text = parseOfficialText(fs.readFileSync(full, 'utf8'), {
+    count,
+    file,
+    withoutHeading: officialText.withoutHeading,
+  });
+  const aside = [
+    ['antes del artículo 1', text.preamble],
+    [`después del artículo ${count}`, text.closing],
+  ] as const;
+  for (const [where, paragraphs] of aside) {
+    if (paragraphs.length === 0) continue;
+    console.info(
+      `${file}: ${paragraphs.length === 1 ? 'un párrafo' : `${paragraphs.length} párrafos`} ${where} no se muestran: «${paragraphs[0]!.slice(0, 60)}…».`,
+    );
+  }
+  return {sha256: text.sha256, articles: text.articles};
+}
 
 /** Short name of each page by route: tools and courses from the data, other pages by their title. */
 function readLabels(siteDir: string): Map<string, string> {
@@ -40,13 +77,17 @@ function readLabels(siteDir: string): Map<string, string> {
 
 /**
  * Reads the two law pages, checks their articles and writes what other parts draw on: titles and
- * matches (`@laws/index.json`) and links back from tools and programmes (`references.json`). The pages themselves stay the only home of these facts.
+ * matches (`@laws/index.json`), links back from tools and programmes (`references.json`) and the
+ * official text (`official-<ley>.json`). The pages themselves stay the only home of these facts.
  */
 export default function siteLawsPlugin(context: LoadContext): Plugin {
   const outDir = path.join(context.generatedFilesDir, 'site-laws', 'default');
   return {
     name: 'site-laws',
-    getPathsToWatch: () => LAW_IDS.map((id) => path.join(context.siteDir, fileOf(id))),
+    getPathsToWatch: () =>
+      LAW_IDS.flatMap((id) => [fileOf(id), officialFileOf(id)]).map((file) =>
+        path.join(context.siteDir, file),
+      ),
     async contentLoaded({actions}) {
       const laws = loadData('laws');
       const documents = Object.fromEntries(
@@ -59,12 +100,35 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
           return [id, document];
         }),
       ) as unknown as LawDocuments;
-      const files = {
+      const files: Record<string, unknown> = {
         index: deriveIndex(documents, readLabels(context.siteDir)),
         references: deriveReferences(documents),
+        terms: readTerms(fs.readFileSync(path.join(context.siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
       };
+      // Absent only until `npm run report` prints it for the first time; a test asks for it.
+      files.downloads = Object.fromEntries(
+        LAW_IDS.map((id) => path.join(context.siteDir, 'static', `${id}.pdf`))
+          .filter((file) => fs.existsSync(file))
+          .map((file) => [path.basename(file, '.pdf'), fs.statSync(file).size]),
+      );
+      for (const {id, articleCount} of laws) {
+        files[`official-${id}`] = readOfficial(context.siteDir, id, documents[id], articleCount);
+      }
       for (const [name, value] of Object.entries(files)) {
         await actions.createData(`${name}.json`, JSON.stringify(value));
+      }
+    },
+    async postBuild({outDir: buildDir, siteConfig}) {
+      const address = `${siteConfig.url}${siteConfig.baseUrl}`;
+      const write = async (file: string, text: string): Promise<void> => {
+        await fs.promises.mkdir(path.dirname(path.join(buildDir, file)), {recursive: true});
+        await fs.promises.writeFile(path.join(buildDir, file), text);
+      };
+      for (const law of loadData('laws')) {
+        await write(lawCalendarFile(law.id), lawCalendar(law, address));
+        for (const {id} of law.deadlines.filter(hasCalendar)) {
+          await write(calendarFile(law.id, id), lawCalendar(law, address, id));
+        }
       }
     },
     configureWebpack: () => ({resolve: {alias: {'@laws': outDir}}}),

@@ -7,3 +7,16 @@ declare module '@laws/references.json' {
   const value: import('./types').LawReferencesByRoute;
   export default value;
 }
+declare module '@laws/official-*' {
+  const value: import('./types').OfficialArticles;
+  export default value;
+}
+declare module '@laws/terms.json' {
+  const value: import('./read').LawTerms;
+  export default value;
+}
+declare module '@laws/downloads.json' {
+  /** Bytes of the PDF of each law. */
+  const value: Readonly<Record<string, number>>;
+  export default value;
+}

@@ -1,12 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
-import {checkArticles, readLawDocument} from './read';
+import {checkArticles, readLawDocument, readTerms} from './read';
 
 const page = (numbers: number[], headings = numbers): string =>
   [
     '---',
     'articles:',
-    ...numbers.map((number) => `  - {number: ${number}, titleKind: editorial, duties: [], who: X, when: Y}`),
+    ...numbers.map(
+      (number) => `  - {number: ${number}, titleKind: editorial, duties: [], who: X, when: Y, roles: []}`,
+    ),
     '---',
     '',
     ...headings.map(
@@ -43,6 +45,12 @@ describe('readLawDocument', () => {
     expect(() => readLawDocument('## Hola', 'x.mdx')).toThrow(/faltan los datos/);
     expect(() => readLawDocument('---\ntitle: X\n---\n', 'x.mdx')).toThrow(/falta la lista «articles»/);
   });
+
+  it('names line and field of a fact that is wrong', () => {
+    const wrong = page([1, 2]).replace('number: 2, titleKind: editorial', 'number: 2, titleKind: oficial');
+    expect(() => readLawDocument(wrong, 'x.mdx')).toThrow(/línea 4[\s\S]*titleKind[\s\S]*«official»/);
+    expect(() => readLawDocument(page([1]).replace('roles', 'rol'), 'x.mdx')).toThrow(/«roles»/);
+  });
 });
 
 describe('checkArticles', () => {
@@ -55,4 +63,18 @@ describe('checkArticles', () => {
   it('names a repeated article', () => expect(() => check([1, 2, 2, 3])).toThrow(/repite el artículo 2/));
   it('names an extra article', () => expect(() => check([1, 2, 3, 4])).toThrow(/sobra el artículo 4/));
   it('refuses another order', () => expect(() => check([1, 3, 2])).toThrow(/no está en orden/));
+});
+
+it('readTerms takes the first paragraph of each definition', () => {
+  const source = [
+    '### Antes {/* #antes */}\n\nNo.',
+    '<LawDefinitions>',
+    '### Bienestar {/* #bienestar */}\n\nSatisfacción. Y más.\n\nOtro párrafo.',
+    '### Conductas {/* #conductas */}\n\nAcciones. Hay nueve:\n\n- una;',
+    '</LawDefinitions>',
+  ].join('\n\n');
+  expect(readTerms(source)).toEqual({
+    bienestar: {name: 'Bienestar', text: 'Satisfacción. Y más.'},
+    conductas: {name: 'Conductas', text: 'Acciones.'},
+  });
 });

@@ -1,6 +1,10 @@
-import {parse} from 'yaml';
+import * as z from 'zod';
 
-import type {LawArticleFacts} from '../../data/front-matter';
+import type {LawArticleFacts, LawOfficialFacts} from '../../data/front-matter';
+import {spanishErrors, toProblems} from '../../data/issues';
+import {DataError} from '../../data/problems';
+import {lawArticle, lawOfficialText} from '../../data/schemas/laws';
+import {parseYaml} from '../../data/yaml';
 
 export interface LawHeading {
   readonly number: number;
@@ -11,6 +15,21 @@ export interface LawHeading {
 export interface LawDocument {
   readonly headings: readonly LawHeading[];
   readonly articles: readonly LawArticleFacts[];
+  readonly officialText: LawOfficialFacts;
+}
+
+/** Only what a law adds to the front matter of any page. */
+const facts = z.object({articles: z.array(lawArticle).optional(), officialText: lawOfficialText.optional()});
+
+/** Facts of the articles, checked field by field; a finding names its line of the page. */
+function readFacts(yaml: string, file: string): z.output<typeof facts> {
+  // A blank first line stands for the `---`, so that lines are counted as in the page.
+  const source = parseYaml(file, new TextEncoder().encode(`\n${yaml}`));
+  if (source.problems.length > 0) throw new DataError(source.problems);
+  const raw: unknown = source.document.toJS();
+  const result = facts.safeParse(raw, {error: spanishErrors});
+  if (!result.success) throw new DataError(toProblems(source, raw, result.error.issues));
+  return result.data;
 }
 
 const HEADING = /^##\s+Artículo\s+(\d+)\.\s+(\S.*?)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
@@ -27,7 +46,7 @@ export function readLawDocument(source: string, file: string): LawDocument {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const frontMatter = /^---\n([\s\S]*?)\n---\n/.exec(text);
   if (!frontMatter) throw new Error(`${file}: faltan los datos entre «---» al comienzo del archivo.`);
-  const {articles} = parse(frontMatter[1]!) as {articles?: LawArticleFacts[]};
+  const {articles, officialText = {}} = readFacts(frontMatter[1]!, file);
   if (!articles?.length) throw new Error(`${file}: falta la lista «articles» al comienzo del archivo.`);
 
   const headings: LawHeading[] = [];
@@ -48,7 +67,7 @@ export function readLawDocument(source: string, file: string): LawDocument {
     }
     headings.push({number, title: match[2]!, line: index + 1});
   });
-  return {headings, articles};
+  return {headings, articles, officialText};
 }
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');
@@ -78,4 +97,26 @@ export function checkArticles({headings, articles}: LawDocument, count: number, 
       throw new Error(`${file}: ${where} no está en orden: ${list(numbers)}.`);
     }
   }
+}
+
+export type LawTerms = Readonly<Record<string, {readonly name: string; readonly text: string}>>;
+
+const TERM = /^###\s+(\S.*?)\s*\{\/\*\s*#([\w-]+)\s*\*\/\}\s*$/;
+
+/** The words that a law defines, by the id of their heading, each with its first paragraph. */
+export function readTerms(source: string): LawTerms {
+  const blocks = source
+    .replace(/\r\n?/g, '\n')
+    .replace(/^[\s\S]*?<LawDefinitions>|<\/LawDefinitions>[\s\S]*$/g, '')
+    .split(/\n{2,}/)
+    .map((block) => block.trim());
+  const terms: Record<string, {name: string; text: string}> = {};
+  blocks.forEach((block, index) => {
+    const [, name, id] = TERM.exec(block) ?? [];
+    if (!name || !id) return;
+    // The sentence that announces a list makes no sense without it.
+    const text = (blocks[index + 1] ?? '').replace(/\s*[^.]*:$/, '').replace(/\n/g, ' ');
+    terms[id] = {name, text};
+  });
+  return terms;
 }

@@ -19,3 +19,9 @@ export interface LawIndex {
 export type LawReferencesByRoute = Readonly<
   Record<string, readonly (ArticleReference & {readonly title: string})[]>
 >;
+
+/** `@laws/official-<ley>`: the official text by article, or nothing when the file is not there. */
+export type OfficialArticles = {
+  readonly sha256: string;
+  readonly articles: Readonly<Record<string, readonly string[]>>;
+} | null;

@@ -8,6 +8,7 @@ import routes from '@generated/routes';
 
 import brand from '@data/brand';
 import fontUrl from '@site/src/css/fonts/encode-sans-latin.woff2';
+import {markdownFile} from '@site/src/lib/routes';
 import {SOCIAL_CARD, socialCardFile} from '@site/src/lib/social-card';
 
 /** A page of the site, as against the not-found page: a layout route without an exact child is not one. */
@@ -30,6 +31,13 @@ export default function SiteMetadata(): ReactNode {
       <Head>
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {hasAddress && <link rel="canonical" href={address} />}
+        {hasAddress && (
+          <link
+            rel="alternate"
+            type="text/markdown"
+            href={`${baseUrl}${markdownFile(path === baseUrl.slice(0, -1) ? '/' : path.slice(baseUrl.length - 1))}`}
+          />
+        )}
         {hasAddress && <meta property="og:url" content={address} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={brand.name} />

@@ -1,12 +1,15 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import alerts from '@data/alerts';
 
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import PrintButton from '@site/src/components/ui/PrintButton';
 import type {AlertGroup} from '@site/src/data/types';
+import {dayInBogota} from '@site/src/lib/dates';
+import {formatDate} from '@site/src/lib/format';
 
 import styles from './styles.module.css';
+import {saveCsv} from './export';
 import {useTicks, type Ticks} from './useTicks';
 
 const IDS = alerts.map(({id}) => id);
@@ -97,7 +100,7 @@ function Group({group, ticks}: {readonly group: AlertGroup; readonly ticks: Tick
 
 /**
  * The ten groups of key alerts, as questions that a school ticks. Ticks stay in this browser; the
- * list prints as a dated page for the school council. Draws on alerts.yaml.
+ * list prints as a dated page for the school council and is saved as CSV, made in the browser. Draws on alerts.yaml.
  *
  * ```mdx
  * <AlertsChecklist />
@@ -107,11 +110,13 @@ export default function AlertsChecklist(): ReactNode {
   const isBrowser = useIsBrowser();
   const ticks = useTicks(IDS);
   const done = ticks.ticked.length;
+  const [today, setToday] = useState('');
+  useEffect(() => setToday(dayInBogota(Date.now())), []);
   return (
     <div data-print-part="checklist">
       <div className={styles.paper} aria-hidden="true">
         <p>Colegio: </p>
-        <p>Fecha: </p>
+        <p>Fecha: {today && formatDate(today)}</p>
         <p>Revisó: </p>
       </div>
       {isBrowser && (
@@ -119,6 +124,9 @@ export default function AlertsChecklist(): ReactNode {
           <Progress done={done} />
           <div className={styles.actions}>
             <Reset done={done} onClear={ticks.clear} />
+            <button type="button" className={styles.reset} onClick={() => saveCsv(ticks.ticked, today)}>
+              Descargar CSV
+            </button>
             <PrintButton part="checklist">Imprimir la lista</PrintButton>
           </div>
         </div>

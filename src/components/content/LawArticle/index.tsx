@@ -2,8 +2,12 @@ import {Children, isValidElement, type ReactNode} from 'react';
 
 import LawDuties from '@site/src/components/layout/LawDuties';
 import {useArticle} from '@site/src/components/layout/LawLayout/context';
+import LawOfficial from '@site/src/components/layout/LawOfficial';
+import {useOfficial} from '@site/src/components/layout/LawOfficial/context';
 import LawRelated from '@site/src/components/layout/LawRelated';
+import {useRole} from '@site/src/components/layout/LawRoles/context';
 import LawShare from '@site/src/components/layout/LawShare';
+import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {articleId} from '@site/src/lib/law';
 import {NBSP} from '@site/src/lib/text';
@@ -56,6 +60,8 @@ function Neighbour({
 export default function LawArticle({number: text, variant = 'full', children}: Props): ReactNode {
   const number = Number(text);
   const {law, facts} = useArticle('LawArticle', number);
+  const hasOfficial = Boolean(useOfficial()?.official);
+  const role = useRole();
   const [heading, body, notices] = Children.toArray(children).filter(isValidElement);
   return (
     <article
@@ -71,9 +77,17 @@ export default function LawArticle({number: text, variant = 'full', children}: P
             título editorial
           </p>
         )}
+        {role && facts.roles.includes(role.id) && (
+          <p className={styles.role}>
+            <Icon name="check" />
+            Le concierne {role.of}
+          </p>
+        )}
+        {hasOfficial && <p className={styles.plain}>En palabras sencillas</p>}
       </div>
       {body}
       <LawDuties law={law} facts={facts} isWide={variant === 'full'} />
+      <LawOfficial law={law} number={number} />
       <div className={styles.margin}>
         {variant === 'full' && notices}
         <LawRelated law={law} facts={facts} />

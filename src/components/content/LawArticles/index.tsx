@@ -1,10 +1,16 @@
 import type {ReactNode} from 'react';
 
+import {OfficialContext, useOfficialPage} from '@site/src/components/layout/LawOfficial/context';
 import LawRail from '@site/src/components/layout/LawRail';
+import LawRoles from '@site/src/components/layout/LawRoles';
+import {RoleContext, useRoleFromAddress} from '@site/src/components/layout/LawRoles/context';
+import type {OfficialArticles} from '@site/src/plugins/site-laws/types';
 
 import styles from './styles.module.css';
 
 interface Props {
+  /** The official text of this law by article, when its file is there. */
+  readonly official: OfficialArticles;
   readonly children: ReactNode;
 }
 
@@ -16,11 +22,18 @@ interface Props {
  * ## Artículo 1. Objeto {/* #articulo-1 *\/}
  * ```
  */
-export default function LawArticles({children}: Props): ReactNode {
+export default function LawArticles({official, children}: Props): ReactNode {
   return (
-    <div className={styles.articles}>
-      <LawRail />
-      <div className={styles.column}>{children}</div>
-    </div>
+    <OfficialContext value={useOfficialPage(official)}>
+      <RoleContext value={useRoleFromAddress()}>
+        <div className={styles.articles}>
+          <LawRail />
+          <div className={styles.column}>
+            <LawRoles />
+            {children}
+          </div>
+        </div>
+      </RoleContext>
+    </OfficialContext>
   );
 }

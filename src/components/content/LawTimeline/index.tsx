@@ -1,10 +1,12 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
 
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import type {Law, LawId} from '@site/src/data/types';
 import {dayInBogota} from '@site/src/lib/dates';
 import {formatDate} from '@site/src/lib/format';
+import {calendarFile, hasCalendar} from '@site/src/lib/law-calendar';
 
 import styles from './styles.module.css';
 
@@ -28,6 +30,22 @@ function stateOf({until = '', who}: Deadline, today: string, next: string | unde
   if (!today) return undefined;
   if (until <= today) return who === 'todos' ? 'Ya rige' : 'El plazo ya pasó';
   return until === next ? 'Es el siguiente plazo' : undefined;
+}
+
+/** A plain link: the client router would take a `Link` to a file for a page of the site. */
+function AddToCalendar({deadline}: {readonly deadline: Deadline}): ReactNode {
+  return (
+    <a
+      href={useBaseUrl(calendarFile(deadline.law, deadline.id))}
+      type="text/calendar"
+      download
+      className={styles.calendar}>
+      Añadir al calendario
+      <span className="visually-hidden">
+        : {deadline.when.toLowerCase()}, {WHO[deadline.who]}
+      </span>
+    </a>
+  );
 }
 
 function Entry({deadline}: {readonly deadline: Deadline}): ReactNode {
@@ -79,6 +97,7 @@ export default function LawTimeline({law: id}: Props): ReactNode {
                 </p>
                 <Entry deadline={deadline} />
                 <span className={styles.when}>{deadline.when}</span>
+                {hasCalendar(deadline) && <AddToCalendar deadline={deadline} />}
               </li>
             );
           })}
@@ -91,6 +110,14 @@ export default function LawTimeline({law: id}: Props): ReactNode {
             <li key={`${deadline.law} ${deadline.id}`} data-who={deadline.who}>
               <p className={styles.date}>{deadline.when}</p>
               <Entry deadline={deadline} />
+              {deadline.reminder && (
+                <span className={styles.when}>
+                  La ley no fija el día. El calendario lo recuerda desde el{' '}
+                  <time dateTime={deadline.reminder.from}>{formatDate(deadline.reminder.from)}</time>, cada{' '}
+                  {deadline.reminder.months} meses.
+                </span>
+              )}
+              {hasCalendar(deadline) && <AddToCalendar deadline={deadline} />}
             </li>
           ))}
         </ul>

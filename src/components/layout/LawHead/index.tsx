@@ -1,14 +1,19 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
+import downloads from '@laws/downloads.json';
 
 import Art from '@site/src/components/ui/Art';
 import ActionLink from '@site/src/components/ui/ActionLink';
+import Icon from '@site/src/components/ui/Icon';
 import PrintButton from '@site/src/components/ui/PrintButton';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
 import type {Law, LawId} from '@site/src/data/types';
 import {formatDate} from '@site/src/lib/format';
 import {otherLaw} from '@site/src/lib/law';
+import {lawCalendarFile} from '@site/src/lib/law-calendar';
+import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
@@ -72,6 +77,28 @@ function Sources({law}: {readonly law: Law}): ReactNode {
   );
 }
 
+/** The page to take away. Plain links: the client router would take a `Link` to a file for a page. */
+function Files({law}: {readonly law: Law}): ReactNode {
+  const bytes = downloads[law.id];
+  const pdf = useBaseUrl(`/${law.id}.pdf`);
+  const calendar = useBaseUrl(lawCalendarFile(law.id));
+  return (
+    <p className={styles.files}>
+      {bytes !== undefined && (
+        <a href={pdf} download={`${law.id}.pdf`} type="application/pdf">
+          <Icon name="download" />
+          Copia en PDF ({Math.round(bytes / 1000)}
+          {NBSP}kB)
+        </a>
+      )}
+      <a href={calendar} download type="text/calendar">
+        <Icon name="calendar" />
+        Plazos para su calendario
+      </a>
+    </p>
+  );
+}
+
 /** The head of a law page: its number, its status line, its sources and the ways on. */
 export default function LawHead({frontMatter, law: id, bar}: Props): ReactNode {
   const law = laws.find((entry) => entry.id === id);
@@ -113,6 +140,7 @@ export default function LawHead({frontMatter, law: id, bar}: Props): ReactNode {
               {other.name}
             </ActionLink>
             <PrintButton>Imprimir</PrintButton>
+            <Files law={law} />
           </div>
         </div>
       </div>

@@ -1,0 +1,31 @@
+import alerts from '@data/alerts';
+
+import {toCsv} from '@site/src/lib/csv';
+
+/** The checklist as a table: group, question, what to look at, articles, mark and day. */
+export function checklistRows(ticked: readonly string[], today: string): string[][] {
+  return [
+    ['Grupo', 'Pregunta', 'Qué revisar', 'Sustento', 'Revisado', 'Fecha'],
+    ...alerts.map(({id, name, question, checks, basis}) => [
+      name,
+      question,
+      checks.join('\n'),
+      basis.map(({law, articles}) => `Ley ${law.slice(4, 8)}: art. ${articles.join(', ')}`).join('; '),
+      ticked.includes(id) ? 'Sí' : 'No',
+      today,
+    ]),
+  ];
+}
+
+/** Saves the file from the browser; nothing is sent. */
+export function saveCsv(ticked: readonly string[], today: string): void {
+  const address = URL.createObjectURL(
+    new Blob([toCsv(checklistRows(ticked, today))], {type: 'text/csv;charset=utf-8'}),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `lista-de-alertas-${today}.csv`;
+  link.click();
+  // Safari reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+
+import type {Law} from '@site/src/data/types';
+import {formatDate} from '@site/src/lib/format';
+
+import {useOfficial} from './context';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly law: Law;
+  readonly number: number;
+}
+
+/** Digits of the fingerprint that a reader can compare at a glance. */
+const SHORT = 12;
+
+/**
+ * The literal text of an article, from `texto-oficial.txt`: open until the reader closes it, always
+ * open on paper. Nothing when the file is not there.
+ */
+export default function LawOfficial({law, number}: Props): ReactNode {
+  const page = useOfficial();
+  const paragraphs = page?.official?.articles[number];
+  if (!page?.official || !paragraphs) return null;
+  return (
+    <details
+      data-official=""
+      className={styles.official}
+      open={page.isOpen}
+      onToggle={(event) => page.choose(event.currentTarget)}>
+      <summary>
+        Texto oficial<span className="visually-hidden"> del artículo {number}</span>
+      </summary>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph, index) => (
+          // Paragraphs of a law never change their order, and two may read the same.
+          <p key={index}>{paragraph}</p>
+        ))}
+        <p className={styles.print}>
+          Huella SHA-256: <code>{page.official.sha256.slice(0, SHORT)}</code>. Cotejado el{' '}
+          <time dateTime={law.checked}>{formatDate(law.checked)}</time>.
+        </p>
+      </div>
+    </details>
+  );
+}

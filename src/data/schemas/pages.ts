@@ -1,0 +1,140 @@
+import * as z from 'zod';
+
+import type {PageFrontMatter} from '../front-matter';
+import type {Course, ExpertId, Partner} from '../types';
+import {day, fields, oneOf, page, say, text, texts, withRule} from './common';
+import {competenceId, lawId, linkId, toolId} from './ids';
+import {lawArticle, lawOfficialText} from './laws';
+
+/** Rules of the front matter of every document and Markdown page. */
+
+export const courseIds = [
+  'especializacion',
+  'basico-docente',
+  'formacion-docente',
+  'convivencia-familiar',
+  'docentes-lideres',
+  'laboratorio',
+] as const satisfies readonly Course['id'][];
+export const partnerIds = [
+  'habilmind',
+  'rieeb',
+  'universidad-de-lleida',
+  'universidad-del-rosario',
+] as const satisfies readonly Partner['id'][];
+export const expertIds = ['one', 'two'] as const satisfies readonly ExpertId[];
+const sectionIds = ['leyes', 'instrumentos', 'programas', 'aliados', 'recursos'] as const;
+
+const description = text.refine(
+  (value) => value.trim() === '' || (value.length >= 50 && value.length <= 160),
+  {
+    error: ({input}) => {
+      const length = String(input).length;
+      const cure =
+        length < 50
+          ? `tiene ${length}: agregue ${50 - length} o más.`
+          : `tiene ${length}: quite ${length - 160}.`;
+      return say('una descripción de 50 a 160 caracteres', cure);
+    },
+  },
+);
+
+const slug = z.string().regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: say(
+    'una dirección en minúsculas, sin tildes, espacios ni caracteres invisibles, que empieza por /',
+    'escriba, por ejemplo, slug: /convivencia-familiar',
+  ),
+});
+
+const image = z.string().regex(/^\/[a-z0-9/-]+\.(png|jpg|jpeg|webp)$/, {
+  error: say(
+    'una imagen de la carpeta static, en minúsculas y sin tildes',
+    'escriba, por ejemplo, image: /img/patio.png',
+  ),
+});
+
+const action = withRule(
+  fields({link: linkId.optional(), to: page.optional(), label: text.optional()}),
+  ({link, to, label}, add) => {
+    if ((link === undefined) === (to === undefined)) {
+      add(
+        [],
+        say(
+          '«link» (una dirección de links.yaml) o «to» (una página), uno de los dos',
+          'escriba, por ejemplo, - link: proposal',
+        ),
+      );
+    } else if (to !== undefined && label === undefined) {
+      add(['label'], say('el texto del botón', 'agregue, por ejemplo, «label: Ver los planes».'));
+    }
+  },
+);
+
+/** A page; an expert's takes its title and its address from `experts.yaml`. */
+export const pageFrontMatter = withRule(
+  fields({
+    title: text.optional(),
+    description,
+    section: oneOf(sectionIds),
+    slug: slug.optional(),
+    lead: text.optional(),
+    eyebrow: text.optional(),
+    keywords: texts.optional(),
+    actions: z.array(action).optional(),
+    backHome: z.boolean().optional(),
+    art: text.optional(),
+    mark: competenceId.optional(),
+    tool: toolId.optional(),
+    law: lawId.optional(),
+    articles: z.array(lawArticle).optional(),
+    officialText: lawOfficialText.optional(),
+    expert: oneOf(expertIds).optional(),
+    partner: oneOf(partnerIds).optional(),
+    course: oneOf(courseIds).optional(),
+    sidebar_label: text.optional(),
+    image: image.optional(),
+    imageAlt: text.optional(),
+    last_update: fields({date: day}).optional(),
+  }),
+  (value, add) => {
+    if (value.title === undefined && value.expert === undefined) {
+      add(['title'], say('el título de la página', 'agregue, por ejemplo, «title: "Test de Bullying"».'));
+    }
+    if (value.law !== undefined && value.articles === undefined) {
+      add(['articles'], say('la lista de artículos de la ley', 'recupérela del historial de la página.'));
+    }
+    if (value.image !== undefined && value.imageAlt === undefined) {
+      add(
+        ['imageAlt'],
+        say(
+          'una frase que diga qué se ve en la imagen',
+          'agregue, por ejemplo, «imageAlt: Estudiantes en el patio».',
+        ),
+      );
+    }
+    if (Array.isArray(value.articles)) {
+      (value.articles as readonly ({readonly number?: number} | null)[]).forEach((entry, index) => {
+        if (typeof entry?.number === 'number' && entry.number !== index + 1) {
+          add(
+            ['articles', index, 'number'],
+            say(
+              `number: ${index + 1}, porque los artículos van en orden y sin saltos`,
+              'corrija el número, o recupere el artículo que falta.',
+            ),
+          );
+        }
+      });
+    }
+  },
+);
+
+/** Compile-time check: the interface and the schema have the same fields. */
+type Fields = keyof z.output<typeof pageFrontMatter>;
+export type SameFields = [
+  Exclude<Fields, keyof PageFrontMatter>,
+  Exclude<keyof PageFrontMatter, Fields>,
+] extends [never, never]
+  ? true
+  : never;
+const sameFields: SameFields = true;
+void sameFields;

@@ -1,0 +1,13 @@
+import type {Law, LawId} from '../data/types';
+
+type Deadline = Law['deadlines'][number];
+
+/** Whether a term has a day that a calendar can hold: its own, or a reminder of ours. */
+export const hasCalendar = ({until, who, reminder}: Deadline): boolean =>
+  Boolean(reminder ?? (until && who !== 'todos'));
+
+/** File of one term, under the site's root: `/calendario/ley-2491-de-2025-reporte.ics`. */
+export const calendarFile = (law: LawId, deadline: string): string => `/calendario/${law}-${deadline}.ics`;
+
+/** File with all the terms of a law. */
+export const lawCalendarFile = (law: LawId): string => `/calendario/${law}.ics`;

@@ -1,0 +1,200 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+
+import {formatProblems} from '../../data/problems';
+import {linkIds, toolIds} from '../../data/schemas/ids';
+import {faulty, harmless} from '../../../tests/fixtures/content/expected';
+
+import {checkContent, nothingPublished, type Published} from './check';
+import {normalise} from './normalise';
+import type {Context} from './types';
+
+const fixtures = path.resolve(import.meta.dirname, '../../../tests/fixtures/content');
+
+const context: Context = {
+  components: [
+    {
+      name: 'CompetenceGrid',
+      props: [{name: 'variant', isRequired: false, values: ['tiles', 'list', 'coverage']}],
+    },
+    {
+      name: 'FeatureCards',
+      props: [
+        {name: 'icons', isRequired: false, values: ['heart', 'chat'], isList: true},
+        {name: 'children', isRequired: true},
+      ],
+    },
+    {name: 'IndicatorList', props: [{name: 'tool', isRequired: true, values: toolIds}]},
+    {
+      name: 'OutboundLink',
+      props: [
+        {name: 'link', isRequired: true, values: linkIds},
+        {name: 'children', isRequired: false},
+      ],
+    },
+    {
+      name: 'Video',
+      props: [
+        {name: 'id', isRequired: true},
+        {name: 'children', isRequired: false},
+      ],
+    },
+  ],
+  routes: ['/', '/rieeb', '/socioemociograma', '/con-anclas'],
+  expertRoutes: {one: '/nombre-apellido-profile-one', two: '/nombre-apellido-profile-two'},
+  assets: new Map([
+    ['/img/patio.png', 1000],
+    ['/img/pesada.png', 900_000],
+    ['/img/prueba.png', 1000],
+    ['/informe.pdf', 1000],
+  ]),
+  drawings: ['tool-bullying-test'],
+  anchors: {'/con-anclas': ['parte']},
+  siteUrl: 'https://sitio.test',
+};
+
+const published: Published = {
+  ...nothingPublished,
+  titulos: {'/ley-publicada': ['articulo-1', 'articulo-2']},
+};
+
+const check = (file: string, bytes: Uint8Array, past = published): string =>
+  formatProblems(checkContent([{file, bytes}], context, past).problems);
+
+/** What a reader sees: the text of the page after everything that the build does to it. */
+function shown(file: string, source: string): string {
+  const isMdx = file.endsWith('.mdx');
+  const names = new Set(context.components.map(({name}) => name));
+  const text = normalise(source, isMdx, names).replace(/^---\n[\s\S]*?\n---/, '');
+  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+  if (isMdx) parser.use(remarkMdx);
+  return textOf(parser.parse(text) as Shown);
+}
+
+interface Shown {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly Shown[];
+}
+
+const textOf = ({type, value, children}: Shown): string =>
+  type === 'html' || type.startsWith('mdxFlowExpression') || type.startsWith('mdxTextExpression')
+    ? ''
+    : (value ?? (children ?? []).map(textOf).join(''));
+
+describe('faulty pages', () => {
+  it('are at least forty, each with its file and no file without a row', () => {
+    expect(faulty.length).toBeGreaterThanOrEqual(40);
+    expect(fs.readdirSync(path.join(fixtures, 'faulty')).sort()).toEqual(faulty.map(({file}) => file).sort());
+    expect(fs.readdirSync(path.join(fixtures, 'harmless')).sort()).toEqual(
+      harmless.map(({file}) => file).sort(),
+    );
+  });
+
+  it.each(faulty)('$file is told what to mend', ({file, at, messages}) => {
+    const report = check(at, fs.readFileSync(path.join(fixtures, 'faulty', file)));
+    for (const message of messages) expect(report).toMatch(message);
+    expect(report).toContain('Qué hacer:');
+    // Nothing else is blamed: no more problems than messages expected.
+    expect(report.match(/^\d+\. /gm)).toHaveLength(messages.length);
+  });
+});
+
+describe('harmless look-alikes', () => {
+  it.each(harmless)('$file passes and is shown as typed', ({file, shows}) => {
+    const bytes = fs.readFileSync(path.join(fixtures, 'harmless', file));
+    const at = `docs/recursos/prueba${path.extname(file)}`;
+    expect(check(at, bytes)).toBe('');
+    const text = shown(file, bytes.toString('utf8'));
+    for (const part of shows) expect(text).toContain(part);
+    expect(text).not.toMatch(/revisar con jurídica|nota interna/);
+  });
+
+  it('keeps the number of every line', () => {
+    for (const {file} of harmless) {
+      const source = fs.readFileSync(path.join(fixtures, 'harmless', file), 'utf8').replace(/\r\n/g, '\n');
+      expect(normalise(source, file.endsWith('.mdx'), new Set()).split('\n')).toHaveLength(
+        source.split('\n').length,
+      );
+    }
+  });
+});
+
+describe('several pages', () => {
+  const page = (slug: string, title: string): Uint8Array =>
+    Buffer.from(
+      `---\ntitle: ${title}\ndescription: Una descripción de prueba que tiene entre cincuenta y ciento sesenta caracteres.\nsection: recursos\nslug: ${slug}\n---\n\nUn párrafo con palabras de sobra para la prueba.\n`,
+    );
+
+  it('refuses an address or a title that two pages share', () => {
+    const {problems} = checkContent(
+      [
+        {file: 'docs/recursos/prueba.mdx', bytes: page('/prueba', 'Una prueba')},
+        {file: 'docs/aliados/prueba.mdx', bytes: page('/prueba', 'Una Prueba')},
+      ],
+      context,
+    );
+    const text = formatProblems(problems);
+    expect(text).toMatch(/línea 5[\s\S]*la misma dirección que docs\/recursos\/prueba\.mdx/);
+    expect(text).toMatch(/línea 2[\s\S]*el mismo título que docs\/recursos\/prueba\.mdx/);
+  });
+
+  it('refuses two names that differ only in case', () => {
+    const {problems} = checkContent(
+      [
+        {file: 'static/img/patio.png', bytes: new Uint8Array()},
+        {file: 'static/img/Patio.png', bytes: new Uint8Array()},
+      ],
+      context,
+    );
+    expect(formatProblems(problems)).toMatch(/solo se distingue de «static\/img\/patio\.png»/);
+  });
+
+  it('lists all problems of all pages at once', () => {
+    const {problems} = checkContent(
+      [
+        {file: 'docs/recursos/una.mdx', bytes: page('/otra', 'Una')},
+        {
+          file: 'docs/recursos/dos.mdx',
+          bytes: Buffer.concat([page('/dos', '“Dos”'), Buffer.from('\n# Otro\n')]),
+        },
+      ],
+      context,
+    );
+    expect(problems).toHaveLength(3);
+    expect(formatProblems(problems)).toMatch(
+      /docs\/recursos\/una\.mdx hay 1 problema[\s\S]*docs\/recursos\/dos\.mdx hay 2 problemas/,
+    );
+  });
+
+  it('lets a withdrawn heading go when the reason is written', () => {
+    const bytes = page('/ley-publicada', 'Ley');
+    const withdrawn = {
+      ...published,
+      retirados: {'/ley-publicada': {'articulo-1': 'derogado', 'articulo-2': 'derogado'}},
+    };
+    expect(check('docs/recursos/ley-publicada.mdx', bytes)).toMatch(
+      /falta el artículo 1[\s\S]*falta el artículo 2/,
+    );
+    expect(check('docs/recursos/ley-publicada.mdx', bytes, withdrawn)).toBe('');
+  });
+
+  it('refuses a change of an official text until its mark is written', () => {
+    const file = 'docs/leyes/ley-x/texto-oficial.txt';
+    const bytes = Buffer.from('Artículo 1. Objeto.\n');
+    const past = {...nothingPublished, textosOficiales: {[file]: 'otra'}};
+    const report = check(file, bytes, past);
+    expect(report).toMatch(/un texto oficial distinto del publicado/);
+    const mark = /"([0-9a-f]{64})"/.exec(report)![1]!;
+    expect(check(file, bytes, {...past, textosOficiales: {[file]: mark}})).toBe('');
+    const windows = Buffer.from('\ufeffArtículo 1. Objeto.\r\n');
+    expect(check(file, windows, {...past, textosOficiales: {[file]: mark}})).toBe('');
+    expect(formatProblems(checkContent([], context, past).problems)).toMatch(/el texto oficial ya no está/);
+  });
+});

@@ -1,0 +1,125 @@
+import path from 'node:path';
+
+import {spanishErrors, toProblems} from '../../data/issues';
+import {closest, type Problem} from '../../data/problems';
+import {pageFrontMatter} from '../../data/schemas/pages';
+import {locate, parseYaml} from '../../data/yaml';
+import {slugify} from '../../lib/text';
+
+import type {Context} from './types';
+
+export interface FrontMatter {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly problems: readonly Problem[];
+  readonly route: string;
+}
+
+/** Last part of a page's address, from its file name: that of the folder when the file is `index`. */
+export function nameOf(file: string): string {
+  const name = path.posix.basename(file).replace(/\.mdx?$/, '');
+  // As the rule about names asks for it, so that a bad name is told once.
+  return slugify(name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name);
+}
+
+const EXAMPLE = 'title: "Ley 2491: qué pide"';
+
+/** Reads and checks the block between the two lines `---` at the start of a page. */
+export function checkFrontMatter(file: string, text: string, context: Context): FrontMatter {
+  const route = `/${nameOf(file)}`;
+  const block = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text);
+  if (!block) {
+    const hasStart = /^---/.test(text);
+    const problem: Problem = {
+      file,
+      line: 1,
+      column: 1,
+      found: hasStart ? 'una ficha que empieza con «---» y no termina' : 'una página sin ficha',
+      expected: 'la ficha de la página entre dos líneas de tres guiones',
+      cure: hasStart
+        ? 'escriba «---» en una línea, después del último campo de la ficha.'
+        : 'copie la ficha de una página parecida, o de docs/_plantillas, en la primera línea del archivo.',
+      example: '---',
+    };
+    return {data: {}, problems: [problem], route};
+  }
+
+  // One line for the opening dashes, so that lines keep their numbers.
+  const source = parseYaml(file, Buffer.from(`\n${block[1]!}`, 'utf8'));
+  if (source.problems.length > 0) {
+    return {data: {}, problems: source.problems.map((problem) => ({...problem, example: EXAMPLE})), route};
+  }
+  const data = (source.document.toJS() ?? {}) as Record<string, unknown>;
+  const result = pageFrontMatter.safeParse(data, {error: spanishErrors});
+  const problems = result.success ? [] : toProblems(source, data, result.error.issues);
+  const add = (field: string, problem: Pick<Problem, 'found' | 'expected' | 'cure'>): void => {
+    problems.push({file, ...locate(source, [field]), field, ...problem});
+  };
+
+  const {slug, expert, art, image, articles} = data;
+  const isDoc = file.startsWith('docs/');
+  if (isDoc && slug === undefined && expert === undefined) {
+    add('slug', {
+      found: 'nada: falta el campo',
+      expected: 'la dirección de la página, igual al nombre del archivo',
+      cure: `agregue la línea «slug: ${route}».`,
+    });
+  } else if (typeof slug === 'string' && /^\/[a-z0-9-]+$/.test(slug) && slug !== route) {
+    add('slug', {
+      found: `«${slug}»`,
+      expected: `«${route}», igual al nombre del archivo`,
+      cure: `escriba «slug: ${route}»; si la dirección debe cambiar, cambie también el nombre del archivo y agregue la anterior a src/data/redirects.yaml.`,
+    });
+  }
+  if (typeof art === 'string' && !context.drawings.includes(art)) {
+    add('art', {
+      found: `«${art}»`,
+      expected: 'el nombre de un dibujo de src/art',
+      cure: `¿quiso escribir «${closest(art, context.drawings) ?? context.drawings[0]}»? Si no, borre la línea.`,
+    });
+  }
+  if (typeof image === 'string' && !context.assets.has(image)) {
+    add('image', missingAsset(image, context));
+  }
+  if (Array.isArray(articles)) {
+    articles.forEach((entry: {related?: unknown} | null, index) => {
+      if (!Array.isArray(entry?.related)) return;
+      entry.related.forEach((to, place) => {
+        if (typeof to !== 'string' || context.routes.includes(to)) return;
+        problems.push({
+          file,
+          ...locate(source, ['articles', index, 'related', place]),
+          field: 'related',
+          found: `«${to}»`,
+          expected: 'una página que exista en el sitio',
+          cure: `¿quiso escribir ${closest(to, context.routes) ?? '/socioemociograma'}?`,
+        });
+      });
+    });
+  }
+  const expertRoute = typeof expert === 'string' ? context.expertRoutes[expert] : undefined;
+  return {data, problems, route: expertRoute ?? route};
+}
+
+/** Words for a picture or file that is not in `static/`: most often its letters differ in case. */
+export function missingAsset(
+  address: string,
+  context: Context,
+): Pick<Problem, 'found' | 'expected' | 'cure'> {
+  const names = [...context.assets.keys()];
+  const sameButCase = names.find((name) => name.toLowerCase() === address.toLowerCase());
+  if (sameButCase) {
+    return {
+      found: `«${address}»; el archivo se llama «${sameButCase}»`,
+      expected: 'las mismas mayúsculas y minúsculas que el nombre del archivo',
+      cure: `escriba «${sameButCase}».`,
+    };
+  }
+  const slip = closest(address, names);
+  return {
+    found: `«${address}», que no existe`,
+    expected: 'un archivo que esté en la carpeta static',
+    cure: slip
+      ? `¿quiso escribir «${slip}»?`
+      : `suba el archivo a static${address.slice(0, address.lastIndexOf('/'))} con ese mismo nombre.`,
+  };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {checkBuilt} from './built';
+import {checkData, checkProject, isPreview, PreviewErrors} from './preview';
+import {formatReport} from './report';
+
+/**
+ * Checks the pages before the site is built, and the built pages against their sources: one Error in
+ * Spanish lists all problems. `npm run dev` shows the same words in the browser instead of stopping,
+ * and recovers once they are mended.
+ */
+export default function contentCheckPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'content-check',
+    getPathsToWatch: () => (isPreview() ? [`${siteDir}/src/data/*.{yaml,json}`, `${siteDir}/docs/**/*`] : []),
+    // The bundler compiles again, and `PreviewErrors` looks again, when this file changes.
+    getClientModules: () =>
+      isPreview() ? [path.join(generatedFilesDir, 'content-check', 'default', 'problems.json')] : [],
+    async loadContent() {
+      if (isPreview()) return;
+      const problems = checkProject(siteDir);
+      if (problems.length > 0) throw new Error(formatReport(problems));
+    },
+    async contentLoaded({actions}) {
+      if (!isPreview()) return;
+      const problems = [...checkData(), ...checkProject(siteDir)];
+      await actions.createData('problems.json', JSON.stringify({problems}));
+    },
+    configureWebpack: (_, isServer) =>
+      isPreview() && !isServer ? {plugins: [new PreviewErrors(siteDir) as never]} : {},
+    // Last, so that a build that lost a text is no green build.
+    async postBuild({outDir}) {
+      const problems = checkBuilt(siteDir, outDir);
+      if (problems.length > 0) throw new Error(formatReport(problems));
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {loadData} from '../../data/load';
+import {competenceIds, lawIds, linkIds, toolIds} from '../../data/schemas/ids';
+import {courseIds, expertIds, partnerIds} from '../../data/schemas/pages';
+import {expertRoute, fixedRoutes} from '../../lib/routes';
+
+import {nothingPublished, PUBLISHED_FILE, type Published} from './check';
+import {routesOnDisk} from './routes';
+import type {Component, ComponentProp, Context, SourceFile} from './types';
+
+/** Reads from disk what the checker works on. The rules themselves never touch the disk. */
+
+const toPosix = (file: string): string => file.split(path.sep).join('/');
+
+function walk(dir: string): string[] {
+  if (!fs.existsSync(dir)) return [];
+  return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(dir, entry.name);
+    return entry.isDirectory() ? walk(file) : [file];
+  });
+}
+
+const isHidden = (file: string): boolean => file.split('/').some((part) => /^[_.]/.test(part));
+
+/** Every file whose name or text an editor answers for. */
+export function readFiles(root: string): SourceFile[] {
+  const list = (dir: string): string[] =>
+    walk(path.join(root, dir)).map((file) => toPosix(path.relative(root, file)));
+  const pages = [...list('docs'), ...list('src/pages').filter((file) => /\.mdx?$/.test(file))].filter(
+    (file) => !isHidden(file),
+  );
+  // Of pictures and papers only the names matter.
+  const assets = list('static').filter(
+    (file) => !isHidden(file) && /\.(?:png|jpe?g|webp|avif|gif|svg|pdf|docx?|xlsx?|pptx?)$/i.test(file),
+  );
+  return [
+    ...pages.map((file) => ({file, bytes: fs.readFileSync(path.join(root, file))})),
+    ...assets.map((file) => ({file, bytes: new Uint8Array()})),
+  ];
+}
+
+export function readPublished(root: string): Published {
+  const file = path.join(root, PUBLISHED_FILE);
+  if (!fs.existsSync(file)) return nothingPublished;
+  try {
+    return {...nothingPublished, ...(JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Published>)};
+  } catch {
+    throw new Error(
+      `${PUBLISHED_FILE} no se puede leer: falta o sobra una coma, una comilla o una llave. Compárelo con la versión anterior, en su historial.`,
+    );
+  }
+}
+
+export function readContext(root: string): Context {
+  const experts = attempt(() => loadData('experts')) ?? [];
+  const published = readPublished(root);
+  const anchors: Record<string, string[]> = {};
+  for (const group of [published.titulos, published.componentes]) {
+    for (const [route, ids] of Object.entries(group)) anchors[route] = [...(anchors[route] ?? []), ...ids];
+  }
+  const withdrawn = published.retirados;
+  for (const [route, ids] of Object.entries(anchors))
+    anchors[route] = ids.filter((id) => !withdrawn[route]?.[id]);
+  const assets = new Map<string, number>();
+  for (const file of walk(path.join(root, 'static'))) {
+    assets.set(`/${toPosix(path.relative(path.join(root, 'static'), file))}`, fs.statSync(file).size);
+  }
+  for (const file of walk(path.join(root, 'docs'))) {
+    if (!/\.mdx?$/.test(file)) assets.set(`/${toPosix(path.relative(root, file))}`, fs.statSync(file).size);
+  }
+  return {
+    components: readComponents(root),
+    routes: [...new Set([...fixedRoutes, ...experts.map(expertRoute), ...routesOnDisk(root)])],
+    expertRoutes: Object.fromEntries(experts.map((expert) => [expert.id, expertRoute(expert)])),
+    assets,
+    drawings: fs
+      .readdirSync(path.join(root, 'src', 'art'))
+      .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
+      .map((file) => path.basename(file, '.ts')),
+    anchors,
+    siteUrl: (
+      process.env.SITE_URL ??
+      attempt(() => loadData('brand'))?.site.url ??
+      'https://example.com'
+    ).replace(/\/$/, ''),
+  };
+}
+
+/** Broken data has its own messages; they must not hide those about the pages. */
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Closed lists by the type that a component gives to its field. */
+const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
+  ToolId: toolIds,
+  LawId: lawIds,
+  LinkId: linkIds,
+  CompetenceId: competenceIds,
+};
+/** The same for fields that are plain text to the compiler, because MDX is not compiled. */
+const BY_NAME: Readonly<Record<string, readonly string[]>> = {
+  link: linkIds,
+  expert: expertIds,
+  course: courseIds,
+  partner: partnerIds,
+  university: ['rosario', 'lleida'],
+  chart: ['casos', 'adolescentes', 'primera-infancia', 'encuesta'],
+};
+
+/** The components of `src/components/content` with the fields of their `Props`. */
+export function readComponents(root: string): Component[] {
+  const dir = path.join(root, 'src', 'components', 'content');
+  const icons = namesIn(
+    path.join(root, 'src', 'components', 'ui', 'Icon', 'shapes.tsx'),
+    /^ {2}'?([\w-]+)'?: [(<]/gm,
+  );
+  const sheets = fs
+    .readdirSync(path.join(root, 'src', 'art'))
+    .flatMap((file) => /^sheet-([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
+  return fs
+    .readdirSync(dir, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(dir, entry.name, 'index.tsx')))
+    .map(({name}) => {
+      const code = fs.readFileSync(path.join(dir, name, 'index.tsx'), 'utf8');
+      const uses = new RegExp(`export default function ${name}\\([^)]*\\bProps\\b`).test(code);
+      const block = uses ? (/interface Props \{\n([\s\S]*?)\n\}/.exec(code)?.[1] ?? '') : '';
+      const props = [...block.matchAll(/^ {2}readonly (\w+)(\??): ([^;]+);/gm)].map(
+        (match): ComponentProp => {
+          const [, prop = '', optional, type = ''] = match;
+          const base = {name: prop, isRequired: optional !== '?'};
+          if (prop === 'icons') return {...base, values: icons, isList: true};
+          if (prop === 'drawings') return {...base, values: sheets, isList: true};
+          if (name === 'CallToAction' && /^(?:primary|secondary)$/.test(prop))
+            return {...base, values: linkIds, isTarget: true};
+          const values =
+            literals(type) ??
+            alias(type, code) ??
+            BY_TYPE[type.trim()] ??
+            (/^(?:string|ChartId)$/.test(type.trim()) ? BY_NAME[prop] : undefined);
+          return values ? {...base, values} : base;
+        },
+      );
+      return {name, props};
+    });
+}
+
+function namesIn(file: string, pattern: RegExp): string[] {
+  return fs.existsSync(file)
+    ? [...fs.readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1]!)
+    : [];
+}
+
+/** `'full' | 'card'` → full, card. */
+function literals(type: string): string[] | undefined {
+  const parts = type.split('|').map((part) => part.trim());
+  return parts.every((part) => /^'[^']+'$/.test(part)) ? parts.map((part) => part.slice(1, -1)) : undefined;
+}
+
+/** `type Variant = (typeof variants)[number]` over a list in the same file. */
+function alias(type: string, code: string): string[] | undefined {
+  const list = new RegExp(`type ${type.trim()} = \\(typeof (\\w+)\\)\\[number\\]`).exec(code)?.[1];
+  const body = list && new RegExp(`const ${list} = \\[([^\\]]*)\\] as const`).exec(code)?.[1];
+  return body ? [...body.matchAll(/'([^']+)'/g)].map((match) => match[1]!) : undefined;
+}

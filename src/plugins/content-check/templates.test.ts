@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+import {formatProblems} from '../../data/problems';
+
+import {checkContent} from './check';
+import {readComponents, readContext, readFiles, readPublished} from './project';
+
+const root = process.cwd();
+const dir = path.join(root, 'docs', '_plantillas');
+const context = readContext(root);
+
+describe('templates of docs/_plantillas', () => {
+  const files = fs.readdirSync(dir);
+
+  it('are one for each kind of page', () => {
+    expect(files.sort()).toEqual([
+      'aliado.mdx',
+      'articulo-de-ley.mdx',
+      'herramienta.mdx',
+      'perfil.mdx',
+      'programa.mdx',
+      'recurso.mdx',
+    ]);
+  });
+
+  it.each(files)('%s works where it is copied to', (file) => {
+    const bytes = fs.readFileSync(path.join(dir, file));
+    const {problems} = checkContent([{file: `docs/recursos/${file}`, bytes}], context);
+    expect(formatProblems(problems)).toBe('');
+  });
+
+  it('are not pages of the site', () => {
+    expect(readFiles(root).filter(({file}) => file.includes('_plantillas'))).toEqual([]);
+  });
+});
+
+describe('the pages of this site', () => {
+  it('have nothing to mend', () => {
+    expect(formatProblems(checkContent(readFiles(root), context, readPublished(root)).problems)).toBe('');
+  });
+});
+
+describe('the editors’ guide', () => {
+  it('shows every component that an editor may write, written without a slip', () => {
+    const guide = fs.readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+    // These two are made by the build from headings with the id `articulo-N`.
+    const made = new Set(['LawArticle', 'LawArticles']);
+    const missing = readComponents(root)
+      .map(({name}) => name)
+      .filter((name) => !made.has(name) && !guide.includes(`<${name}`));
+    expect(missing).toEqual([]);
+
+    const head =
+      '---\ntitle: Prueba\ndescription: Una descripción de prueba que tiene entre cincuenta y ciento sesenta caracteres.\nsection: recursos\nslug: /prueba\n---\n\nUn párrafo con palabras de sobra para la prueba.\n\n';
+    const examples = [...guide.matchAll(/`(<[A-Z][^`]*>)`/g)].map((match) =>
+      match[1]!.replace(/…/g, 'texto'),
+    );
+    expect(examples.length).toBeGreaterThan(30);
+    for (const example of examples) {
+      const bytes = Buffer.from(`${head}${example}\n`);
+      expect(
+        formatProblems(checkContent([{file: 'docs/recursos/prueba.mdx', bytes}], context).problems),
+      ).toBe('');
+    }
+  });
+});

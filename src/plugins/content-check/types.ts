@@ -1,0 +1,53 @@
+import type {Problem} from '../../data/problems';
+
+/** A file as it lies in the repository. */
+export interface SourceFile {
+  /** From the root, with `/`: `docs/instrumentos/bullying-test.mdx`. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ComponentProp {
+  readonly name: string;
+  readonly isRequired: boolean;
+  /** What it accepts when that is a closed list. */
+  readonly values?: readonly string[];
+  /** Several of `values`, separated by spaces or commas. */
+  readonly isList?: boolean;
+  /** A page of the site («/rieeb») or an id of links.yaml. */
+  readonly isTarget?: boolean;
+}
+
+export interface Component {
+  readonly name: string;
+  readonly props: readonly ComponentProp[];
+}
+
+/** What the rest of the project offers to a page. */
+export interface Context {
+  readonly components: readonly Component[];
+  /** Addresses that exist besides those of the checked pages. */
+  readonly routes: readonly string[];
+  /** Routes of the pages of the two profiles. */
+  readonly expertRoutes: Readonly<Record<string, string>>;
+  /** Files under `static/`: address and size in bytes. */
+  readonly assets: ReadonlyMap<string, number>;
+  /** Names of the drawings of `src/art`. */
+  readonly drawings: readonly string[];
+  /** Anchors that were published, by route. */
+  readonly anchors: Readonly<Record<string, readonly string[]>>;
+  /** Origin of the site, to tell a full address of our own. */
+  readonly siteUrl: string;
+}
+
+/** A page that was read: what the rules about the text work on. */
+export interface Page {
+  readonly file: string;
+  readonly isMdx: boolean;
+  /** Text with `\n` line ends and without byte-order mark. */
+  readonly text: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly route: string;
+}
+
+export type Report = (problem: Omit<Problem, 'file'>) => void;

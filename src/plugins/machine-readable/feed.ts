@@ -1,0 +1,94 @@
+/** A change of the content, as Git tells it. */
+export interface Change {
+  readonly hash: string;
+  /** ISO 8601 with its zone. */
+  readonly date: string;
+  /** Files of the change. */
+  readonly files: readonly string[];
+}
+
+/** A page of the site and the file it is written in. */
+export interface FeedPage {
+  readonly title: string;
+  readonly address: string;
+  readonly file: string;
+}
+
+export interface FeedOptions {
+  readonly title: string;
+  readonly address: string;
+  /** Newest changes to keep. */
+  readonly limit?: number;
+}
+
+const MARK = '\u0001';
+/** For `git log --format`: a line of its own for each change, before its files. */
+export const LOG_FORMAT = `%x01%H %cI`;
+
+/** Reads `git log --format=<LOG_FORMAT> --name-only`. */
+export function readLog(log: string): Change[] {
+  return log
+    .split(MARK)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...files] = part.split('\n').filter((line) => line.trim() !== '');
+      const [hash = '', date = ''] = head.split(' ');
+      return {hash, date, files};
+    });
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[sign]!);
+
+/** More pages than this in one change is work on the whole site: their names say nothing. */
+const MANY = 8;
+
+function entry({hash, date, files}: Change, pages: readonly FeedPage[], site: string): string[] {
+  const changed = pages.filter(({file}) => files.includes(file));
+  if (changed.length === 0) return [];
+  const names = changed.map(({title}) => title).join(', ');
+  const title = changed.length > MANY ? `Revisión de ${changed.length} páginas` : `Cambios en ${names}`;
+  const list = changed
+    .map((page) => `<li><a href="${escape(page.address)}">${escape(page.title)}</a></li>`)
+    .join('');
+  return [
+    '  <entry>',
+    `    <id>tag:catedra-emocional,2025:cambio/${hash}</id>`,
+    `    <title>${escape(title)}</title>`,
+    `    <updated>${date}</updated>`,
+    `    <link href="${escape(changed.length === 1 ? changed[0]!.address : site)}"/>`,
+    `    <content type="html">${escape(`<ul>${list}</ul>`)}</content>`,
+    '  </entry>',
+  ];
+}
+
+/**
+ * Atom feed of what changed in the pages, newest first. Identifiers come from the history, so they do
+ * not change from build to build; a shallow copy of the repository gives a shorter feed.
+ *
+ * @param fallback date for a feed without changes
+ */
+export function atomFeed(
+  changes: readonly Change[],
+  pages: readonly FeedPage[],
+  {title, address, limit = 30}: FeedOptions,
+  fallback: string,
+): string {
+  const entries = changes
+    .map((change) => ({change, lines: entry(change, pages, address)}))
+    .filter(({lines}) => lines.length > 0)
+    .slice(0, limit);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es-CO">',
+    '  <id>tag:catedra-emocional,2025:cambios</id>',
+    `  <title>${escape(title)}</title>`,
+    `  <updated>${entries[0]?.change.date ?? fallback}</updated>`,
+    `  <author><name>${escape(title.split(':')[0]!)}</name></author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escape(`${address}feed.xml`)}"/>`,
+    `  <link href="${escape(address)}"/>`,
+    ...entries.flatMap(({lines}) => lines),
+    '</feed>',
+    '',
+  ].join('\n');
+}

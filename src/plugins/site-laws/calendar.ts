@@ -1,0 +1,81 @@
+import {createEvents, type DateArray, type EventAttributes} from 'ics';
+
+import type {Law} from '../../data/types';
+import {articleId} from '../../lib/law';
+import {hasCalendar} from '../../lib/law-calendar';
+
+/** Its types leave out `timestamp`, which the library reads and its guide explains. */
+type Event = EventAttributes & {readonly timestamp: number};
+type Deadline = Law['deadlines'][number];
+
+const dateArray = (iso: string): DateArray => iso.split('-').map(Number) as DateArray;
+
+/** The day after: an event of a whole day ends where the next day begins. */
+function nextDay(iso: string): string {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
+}
+
+/** The library folds lines by characters; the standard counts bytes, and accents take two. */
+function fold(text: string): string {
+  return text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .map((line) => {
+      const rows = [''];
+      for (const character of line) {
+        // A row after the first begins with a space, which counts too.
+        const room = rows.length === 1 ? 75 : 74;
+        if (Buffer.byteLength(rows.at(-1)! + character) > room) rows.push('');
+        rows[rows.length - 1] += character;
+      }
+      return rows.join('\r\n ');
+    })
+    .join('\r\n');
+}
+
+/** Whole days have no hour, so no time zone can move them; the calendar itself says it is Bogotá's. */
+function toEvent(law: Law, deadline: Deadline, address: string): Event {
+  const {id, text, when, article, until, reminder} = deadline;
+  const day = reminder?.from ?? until ?? law.inForce;
+  const url = `${address}${law.id}#${articleId(article)}`;
+  const note = reminder
+    ? 'La ley no fija el día: esta fecha es un recordatorio nuestro.'
+    : 'Fecha según nuestra cuenta, desde el día en que la ley empezó a regir.';
+  return {
+    // Without the site's address: a move to another domain must not duplicate anything.
+    uid: `${law.id}-${id}@catedra-emocional`,
+    title: reminder ? `${law.name}: ${when.toLowerCase()}` : `${law.name}: termina un plazo`,
+    description: `${text}\n${law.name}, artículo ${article}. ${when}.\n${note}\n${url}`,
+    url,
+    start: dateArray(day),
+    end: dateArray(nextDay(day)),
+    ...(reminder ? {recurrenceRule: `FREQ=MONTHLY;INTERVAL=${reminder.months}`} : {}),
+    // Not the day of the build: the same data give the same file.
+    timestamp: Date.parse(`${law.checked}T00:00:00Z`),
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT',
+    categories: [law.name],
+    calName: `${law.name}: plazos`,
+    productId: '-//Catedra Emocional//Leyes//ES',
+    method: 'PUBLISH',
+  };
+}
+
+/**
+ * An iCalendar file with the terms of a law that have a day. The library escapes what editors wrote
+ * and folds long lines. Throws when it refuses an event.
+ *
+ * @param address of the site, with its final slash
+ * @param only one of the terms, by id
+ */
+export function lawCalendar(law: Law, address: string, only?: string): string {
+  const events = law.deadlines.filter(
+    (deadline) => hasCalendar(deadline) && (only === undefined || deadline.id === only),
+  );
+  const {error, value} = createEvents(events.map((deadline) => toEvent(law, deadline, address)));
+  if (error || !value) {
+    throw new Error(`No se pudo hacer el calendario de la ${law.name}: ${error?.message ?? 'sin plazos'}.`);
+  }
+  return fold(value.replace('CALSCALE:GREGORIAN', 'CALSCALE:GREGORIAN\r\nX-WR-TIMEZONE:America/Bogota'));
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Browser} from 'playwright';
+
+import {loadData} from '../data/load';
+import {lawFingerprint, lawFingerprintFile, lawPdfFile, type LawPdf} from './law-inputs';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the finished site to the printing browser and to nobody else. */
+async function serve(dir: string): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(dir, path.extname(pathname) ? pathname : `${pathname}.html`);
+    fs.readFile(file).then(
+      (body) => {
+        response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+        response.end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/**
+ * Prints each law page of the build as a tagged PDF under `static/` and saves what it was made of.
+ * Throws in Spanish when the site has not been built.
+ */
+export async function printLaws(
+  browser: Browser,
+  buildDir = path.join(process.cwd(), 'build'),
+): Promise<void> {
+  const saved: Record<string, LawPdf> = {};
+  const server = await serve(buildDir);
+  try {
+    for (const law of loadData('laws')) {
+      await fs.access(path.join(buildDir, `${law.id}.html`)).catch(() => {
+        throw new Error(
+          `Para imprimir la ${law.name} hace falta el sitio terminado: ejecute antes npm run build.`,
+        );
+      });
+      // Without scripts: what is printed is the page as it is written, with no state of a browser.
+      const page = await browser.newPage({javaScriptEnabled: false});
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${law.id}`);
+      const pdf = await page.pdf({
+        tagged: true,
+        outline: true,
+        preferCSSPageSize: true,
+        displayHeaderFooter: true,
+        headerTemplate: '<span></span>',
+        footerTemplate: `<p style="width:100%;margin:0 18mm;font:7pt sans-serif;color:#333">${law.name} · síntesis que no reemplaza el texto oficial · revisada el ${law.checked}<span style="float:right"><span class="pageNumber"></span> / <span class="totalPages"></span></span></p>`,
+      });
+      await page.close();
+      await fs.writeFile(lawPdfFile(law), pdf);
+      const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+      saved[law.id] = {sha256: lawFingerprint(law), pages};
+      console.log(`static/${law.id}.pdf: ${pages} páginas, ${Math.round(pdf.length / 1000)} kB.`);
+    }
+    await fs.writeFile(lawFingerprintFile, `${JSON.stringify(saved, null, 2)}\n`);
+  } finally {
+    server.close();
+  }
+}

@@ -1,0 +1,9 @@
+import {checkData, checkProject} from '../plugins/content-check/preview';
+import {formatReport, publishOnGitHub} from '../plugins/content-check/report';
+
+/** Checks every text and every data file in seconds, without building. Exit status 1 with problems. */
+const problems = [...checkData(), ...checkProject(process.cwd())];
+publishOnGitHub(problems);
+if (problems.length > 0) console.error(formatReport(problems));
+else console.log('Los textos y los datos están bien.');
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,69 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+
+// `npm run check:spelling`: words that the dictionary and `.config/palabras.txt` do not have, with what
+// was perhaps meant. A warning: it never fails, for a name or a term may be right.
+
+const CONFIG = '.config/cspell.json';
+const FILES = ['docs/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}', 'src/data/*.yaml', 'CONTRIBUTING.md'];
+const WORDS = '.config/palabras.txt';
+
+const result = spawnSync(
+  'npx',
+  [
+    'cspell',
+    'lint',
+    '--config',
+    CONFIG,
+    '--root',
+    '.',
+    '--no-progress',
+    '--no-summary',
+    '--no-color',
+    '--show-suggestions',
+    '--no-must-find-files',
+    '--unique',
+    ...FILES,
+  ],
+  {encoding: 'utf8', shell: process.platform === 'win32'},
+);
+if (result.error) {
+  console.error(`No se pudo revisar la ortografía: ${result.error.message}`);
+  process.exit(0);
+}
+
+const findings = (result.stdout ?? '').split('\n').flatMap((row) => {
+  const match = /^(.+?):(\d+):(\d+) - .*?\((.+?)\)(?:.*?\[(.*)\])?/.exec(row);
+  if (!match) return [];
+  const [, file, line, column, word, list = ''] = match;
+  const suggestions = list
+    .split(',')
+    .map((part) => part.trim().replace(/\*$/, ''))
+    .filter(Boolean)
+    .slice(0, 3);
+  return [{file: file.replaceAll('\\', '/'), line, column, word, suggestions}];
+});
+
+const cure = ({word, suggestions}) =>
+  `${suggestions.length > 0 ? `¿quiso escribir ${suggestions.map((text) => `«${text}»`).join(', ')}? ` : ''}Si «${word}» está bien escrita, agréguela a ${WORDS}.`;
+
+for (const finding of findings) {
+  const {file, line, column, word} = finding;
+  console.log(`${file}, línea ${line}, columna ${column}: «${word}». ${cure(finding)}`);
+  if (process.env.GITHUB_ACTIONS === 'true') {
+    console.log(
+      `::warning file=${file},line=${line},col=${column},title=Ortografía: ${word}::${cure(finding)}`,
+    );
+  }
+}
+const title =
+  findings.length === 0
+    ? 'Ortografía: no hay palabras desconocidas.'
+    : `Ortografía: ${findings.length === 1 ? '1 palabra por revisar' : `${findings.length} palabras por revisar`} (es solo un aviso).`;
+console.log(`${findings.length > 0 ? '\n' : ''}${title}`);
+if (process.env.GITHUB_STEP_SUMMARY) {
+  const rows = findings.map(
+    (finding) => `- ${finding.file}, línea ${finding.line}: **${finding.word}**. ${cure(finding)}`,
+  );
+  fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, `\n### ${title}\n\n${rows.join('\n')}\n`);
+}
