@@ -135,6 +135,7 @@ test.describe('answers', () => {
         .click({modifiers: ['Control']}),
     ]);
     await expect(tab).toHaveURL(/ley-2491-de-2025#articulo-5$/);
+    await tab.bringToFront();
     await hydrated(tab);
     await atTop(tab, 'articulo-5');
   });
@@ -217,6 +218,7 @@ test.describe('opening and moving', () => {
     await ask(page, 'matoneo');
     await field(page).press('Enter');
     await expect(page).toHaveURL(/bullying-test$/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Test de Bullying'})).toBeVisible();
     await page.keyboard.press('/');
     await field(page).fill('');
     await dialog(page).getByRole('button', {name: 'matoneo'}).click();
