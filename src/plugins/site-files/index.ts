@@ -19,8 +19,11 @@ const SPRITE = /<svg style="display: none;"><defs>[\s\S]*?<\/defs><\/svg>/;
 async function removeSprite(outDir: string): Promise<void> {
   for (const file of await fs.readdir(outDir)) {
     if (!file.endsWith('.html')) continue;
-    const html = await fs.readFile(path.join(outDir, file), 'utf8');
-    await fs.writeFile(path.join(outDir, file), html.replace(SPRITE, ''));
+    const page = path.join(outDir, file);
+    const html = await fs.readFile(page, 'utf8');
+    // Other plugins read the pages at the same time: they must never see one half written.
+    await fs.writeFile(`${page}.part`, html.replace(SPRITE, ''));
+    await fs.rename(`${page}.part`, page);
   }
 }
 
