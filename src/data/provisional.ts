@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {isMap, isPair, isScalar, isSeq, visit} from 'yaml';
 
 import {dataDir, dataNames, readData} from './load';
@@ -16,9 +18,27 @@ export interface ProvisionalValue {
 /** Fields that carry the unknown, the most telling first. */
 const CARRIERS = ['href', 'url', 'nameSlug', 'youtubeId', 'title', 'name', 'role'] as const;
 
-/** Every provisional value of the data folder, file by file, from top to bottom. */
+/** Owners that stand for those of an organisation that nobody has named. */
+function provisionalOwners(root: string): ProvisionalValue[] {
+  const file = '.github/CODEOWNERS';
+  if (!fs.existsSync(path.join(root, file))) return [];
+  const seen = new Set<string>();
+  return fs
+    .readFileSync(path.join(root, file), 'utf8')
+    .split(/\r?\n/)
+    .flatMap((row, index) => {
+      const owner = row.startsWith('#') ? undefined : /@organizacion\/[\w-]+/.exec(row)?.[0];
+      if (!owner || seen.has(owner)) return [];
+      seen.add(owner);
+      const pending = 'Equipo o persona que revisa estos archivos en GitHub, por ejemplo @colegio/editores';
+      return [{file, line: index + 1, path: row.split(/\s+/)[0]!, current: owner, pending}];
+    });
+}
+
+/** Every provisional value of the data folder and of the repository, file by file, from top to bottom. */
 export function provisionalValues(dir = dataDir): ProvisionalValue[] {
-  return dataNames.flatMap((name) => findProvisional(readData(name, dir).source));
+  const values = dataNames.flatMap((name) => findProvisional(readData(name, dir).source));
+  return dir === dataDir ? [...values, ...provisionalOwners(process.cwd())] : values;
 }
 
 export function findProvisional(source: YamlFile): ProvisionalValue[] {

@@ -15,6 +15,19 @@ const hasExplicitId = (heading: Heading): boolean => {
 const textOf = (node: {value?: string; children?: unknown[]}): string =>
   node.value ?? (node.children ?? []).map((child) => textOf(child as {value?: string})).join('');
 
+interface Node {
+  readonly type: string;
+  readonly children?: readonly Node[];
+}
+
+function nameHeading(heading: Heading, seen: Map<string, number>): void {
+  const base = slugify(textOf(heading)) || 'seccion';
+  const count = seen.get(base) ?? 0;
+  seen.set(base, count + 1);
+  const id = count === 0 ? base : `${base}-${count + 1}`;
+  heading.data = {...heading.data, id, hProperties: {...heading.data?.hProperties, id}} as Heading['data'];
+}
+
 /**
  * Gives every heading without an explicit id an ASCII one. The ids that Docusaurus makes keep
  * accents, which links typed by hand then miss (`#regulación`).
@@ -22,13 +35,11 @@ const textOf = (node: {value?: string; children?: unknown[]}): string =>
 export default function remarkAsciiIds() {
   return (tree: Root): void => {
     const seen = new Map<string, number>();
-    for (const node of tree.children) {
-      if (node.type !== 'heading' || hasExplicitId(node)) continue;
-      const base = slugify(textOf(node)) || 'seccion';
-      const count = seen.get(base) ?? 0;
-      seen.set(base, count + 1);
-      const id = count === 0 ? base : `${base}-${count + 1}`;
-      node.data = {...node.data, id, hProperties: {...node.data?.hProperties, id}} as Heading['data'];
-    }
+    const visit = (node: Node): void => {
+      if (node.type === 'heading' && !hasExplicitId(node as Heading)) nameHeading(node as Heading, seen);
+      // Headings stand inside components too.
+      node.children?.forEach(visit);
+    };
+    visit(tree as Node);
   };
 }

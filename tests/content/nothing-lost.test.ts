@@ -11,11 +11,11 @@ describe.each([
   ['at the root', BUILD_DIR],
   ['under a sub-path', path.resolve(BUILD_DIR, '../build-subpath')],
 ])('the site %s', (_, dir) => {
-  it('shows every text of its sources and keeps every published address', () => {
+  it('shows every text of its sources and keeps every published address', {timeout: 60_000}, () => {
     expect(formatProblems(checkBuilt(root, dir))).toBe('');
   });
 
-  it('would notice a page that lost its text', () => {
+  it('would notice a page that lost its text', {timeout: 60_000}, () => {
     expect(checkBuilt(root, path.join(dir, 'assets')).length).toBeGreaterThan(20);
   });
 });

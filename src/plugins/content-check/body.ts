@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-import {closest} from '../../data/problems';
 import {slugify} from '../../lib/text';
 
 import {missingAsset} from './front-matter';
+import {safely, type PageLink} from './links';
 import {covered, placeOf, type Scan} from './scan';
 import type {Context, Page, Report} from './types';
 
@@ -23,12 +23,6 @@ export interface HeadingId {
   readonly line: number;
   readonly column: number;
   readonly isFixed: boolean;
-}
-
-export interface PageLink {
-  readonly address: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 export interface Body {
@@ -368,84 +362,3 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
 }
 
 const wordsOf = (text: string): number => (text.match(/\p{L}{2,}/gu) ?? []).length;
-
-function safely(url: string): string {
-  try {
-    decodeURI(url);
-    return url;
-  } catch {
-    return encodeURI(url);
-  }
-}
-
-/** Addresses: pages, anchors and files that exist, written as their own names are. */
-export function checkLinks(
-  page: Page,
-  links: readonly PageLink[],
-  ids: ReadonlyMap<string, ReadonlySet<string>>,
-  context: Context,
-  report: Report,
-): void {
-  const routes = [...ids.keys()];
-  for (const {address, line, column} of links) {
-    const place = {line, column};
-    const wrong = (expected: string, cure: string, found = `«${address}»`): void =>
-      report({...place, found, expected, cure});
-    if (/^(?:mailto|tel):/i.test(address) || address === '') continue;
-    if (/^(?:javascript|data|file|vbscript):|^[a-z]:\\/i.test(address)) {
-      wrong(
-        'una dirección que se pueda abrir desde cualquier computador',
-        'escriba una dirección https:// o la de una página del sitio.',
-      );
-    } else if (address.startsWith(`${context.siteUrl}/`) || address === context.siteUrl) {
-      wrong(
-        'la dirección corta de la página, desde la barra',
-        `escriba ${address.slice(context.siteUrl.length) || '/'}`,
-      );
-    } else if (/^http:\/\//i.test(address)) {
-      wrong('una dirección que empieza por https://', `escriba ${address.replace(/^http:/i, 'https:')}`);
-    } else if (/^https:\/\/|^www\./i.test(address)) {
-      if (address.startsWith('www.'))
-        wrong('una dirección que empieza por https://', `escriba https://${address}`);
-    } else inside(address, wrong);
-  }
-
-  function inside(address: string, wrong: (expected: string, cure: string, found?: string) => void): void {
-    const [pathname = '', hash] = decodeURI(safely(address)).split('#');
-    if (/\.mdx?$/.test(pathname)) {
-      wrong(
-        'la dirección de la página, sin .md',
-        `escriba /${path.posix.basename(pathname).replace(/\.mdx?$/, '')}`,
-      );
-      return;
-    }
-    const target = pathname === '' ? page.route : pathname;
-    if (/\.(?:pdf|docx?|xlsx?|pptx?|zip|png|jpe?g|webp|avif|gif|svg)$/i.test(target)) {
-      if (context.assets.has(target)) return;
-      const {found, expected, cure} = missingAsset(target, context);
-      wrong(expected, cure, found);
-      return;
-    }
-    if (!ids.has(target)) {
-      const plain = `/${slugify(target.replace(/^\.*\/|\/$/g, ''))}`;
-      const meant = routes.find((route) => route === plain) ?? closest(target, routes);
-      wrong(
-        'una página que exista en el sitio',
-        meant ? `¿quiso escribir ${meant}?` : 'escriba, por ejemplo, /socioemociograma',
-      );
-      return;
-    }
-    const known = ids.get(target)!;
-    if (hash === undefined || known.size === 0 || known.has(hash)) return;
-    const meant = known.has(slugify(hash)) ? slugify(hash) : closest(hash, [...known]);
-    wrong(
-      `un título o apartado que exista en ${target}`,
-      meant
-        ? `¿quiso escribir ${pathname}#${meant}?`
-        : `use uno de estos: ${[...known]
-            .slice(0, 8)
-            .map((id) => `#${id}`)
-            .join(', ')}.`,
-    );
-  }
-}

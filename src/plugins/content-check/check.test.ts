@@ -64,8 +64,11 @@ const published: Published = {
   titulos: {'/ley-publicada': ['articulo-1', 'articulo-2']},
 };
 
-const check = (file: string, bytes: Uint8Array, past = published): string =>
-  formatProblems(checkContent([{file, bytes}], context, past).problems);
+const check = (
+  file: string,
+  bytes: Uint8Array,
+  past = file.includes('ley-publicada') ? published : nothingPublished,
+): string => formatProblems(checkContent([{file, bytes}], context, past).problems);
 
 /** What a reader sees: the text of the page after everything that the build does to it. */
 function shown(file: string, source: string): string {
@@ -183,6 +186,13 @@ describe('several pages', () => {
       /falta el artículo 1[\s\S]*falta el artículo 2/,
     );
     expect(check('docs/recursos/ley-publicada.mdx', bytes, withdrawn)).toBe('');
+  });
+
+  it('refuses the loss of a whole page, unless its address leads on', () => {
+    const files = [{file: 'docs/recursos/otra.mdx', bytes: page('/otra', 'Otra')}];
+    const report = formatProblems(checkContent(files, context, published).problems);
+    expect(report).toMatch(/falta la página \/ley-publicada[\s\S]*redirects\.yaml/);
+    expect(checkContent(files, {...context, redirects: ['/ley-publicada']}, published).problems).toEqual([]);
   });
 
   it('refuses a change of an official text until its mark is written', () => {

@@ -3,8 +3,9 @@ import {createHash} from 'node:crypto';
 import type {Problem} from '../../data/problems';
 import {slugify} from '../../lib/text';
 
-import {checkBody, checkLinks, MAX_PICTURE, type Body} from './body';
+import {checkBody, MAX_PICTURE, type Body} from './body';
 import {checkFrontMatter} from './front-matter';
+import {checkLinks} from './links';
 import {normalise} from './normalise';
 import {checkNotices} from './notices';
 import {covered, scan} from './scan';
@@ -52,10 +53,15 @@ export function checkContent(
   const problems: Problem[] = [];
   const pages: (CheckedPage & {readonly report: Report})[] = [];
   for (const source of files) {
-    const name = checkName(source.file);
+    const reading = isPage(source.file) ? readText(source) : undefined;
+    // A page that already has an address is best named after it.
+    const slug =
+      reading && 'text' in reading
+        ? /^slug:[ \t]*\/([a-z0-9-]+)[ \t]*\r?$/m.exec(reading.text)?.[1]
+        : undefined;
+    const name = checkName(source.file, slug);
     if (name) problems.push(name);
-    if (!isPage(source.file)) continue;
-    const reading = readText(source);
+    if (!reading) continue;
     if ('problem' in reading) {
       problems.push(reading.problem);
       continue;
@@ -81,7 +87,7 @@ export function checkContent(
     files.map(({file}) => file),
     problems,
   );
-  checkPublished(files, pages, published, problems);
+  checkPublished(files, pages, published, context.redirects ?? [], problems);
   return {problems: unique(problems), pages};
 }
 
@@ -172,19 +178,33 @@ function checkPublished(
   files: readonly SourceFile[],
   pages: readonly CheckedPage[],
   published: Published,
+  redirects: readonly string[],
   problems: Problem[],
 ): void {
   for (const [route, ids] of Object.entries(published.titulos)) {
     const entry = pages.find(({page}) => page.route === route);
-    // A page that is gone altogether is told by its links and by the routes of the site.
-    if (!entry) continue;
+    if (!entry) {
+      // The route of a profile follows the name in the data.
+      if (/-profile-(?:one|two)$/.test(route) || redirects.includes(route) || published.retirados[route])
+        continue;
+      problems.push({
+        file: PUBLISHED_FILE,
+        found: `falta la página ${route}, que ya estaba publicada`,
+        expected: 'las páginas publicadas, porque otras personas pueden tener el enlace',
+        cure: 'recupere el archivo. Si cambió de dirección, agregue la anterior a src/data/redirects.yaml; si se retira, anótela en «retirados», con el motivo.',
+        example: `"retirados": {"${route}": {"pagina": "motivo"}}`,
+      });
+      continue;
+    }
     const present = new Set(entry.body.headings.map(({id}) => id));
     for (const id of ids) {
       if (present.has(id) || published.retirados[route]?.[id]) continue;
       const article = /^articulo-(\d+)$/.exec(id)?.[1];
       problems.push({
         file: entry.page.file,
-        line: 1,
+        line:
+          entry.body.headings.filter((heading) => ids.indexOf(heading.id) < ids.indexOf(id)).at(-1)?.line ??
+          1,
         column: 1,
         found: article
           ? `falta el artículo ${article}, que ya estaba publicado (#${id})`
@@ -197,14 +217,17 @@ function checkPublished(
   }
   for (const {file, bytes} of files) {
     const expected = published.textosOficiales[file];
-    if (expected === undefined) continue;
+    if (expected === undefined && !/\/texto-oficial\.txt$/.test(file)) continue;
     const hash = textHash(bytes);
     if (hash === expected) continue;
     problems.push({
       file,
       line: 1,
       column: 1,
-      found: 'un texto oficial distinto del publicado',
+      found:
+        expected === undefined
+          ? 'un texto oficial nuevo, sin declarar'
+          : 'un texto oficial distinto del publicado',
       expected: 'el texto oficial sin cambios, o el cambio declarado',
       cure: `si el cambio es a propósito, ponga esta huella en ${PUBLISHED_FILE}, en «textosOficiales».`,
       example: `"${file}": "${hash}"`,

@@ -7,6 +7,7 @@ import {locate, parseYaml} from '../../data/yaml';
 import {slugify} from '../../lib/text';
 
 import type {Context} from './types';
+import {isPlain} from './writing';
 
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
@@ -63,7 +64,12 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
       expected: 'la dirección de la página, igual al nombre del archivo',
       cure: `agregue la línea «slug: ${route}».`,
     });
-  } else if (typeof slug === 'string' && /^\/[a-z0-9-]+$/.test(slug) && slug !== route) {
+  } else if (
+    typeof slug === 'string' &&
+    /^\/[a-z0-9-]+$/.test(slug) &&
+    slug !== route &&
+    isPlain(path.posix.basename(file))
+  ) {
     add('slug', {
       found: `«${slug}»`,
       expected: `«${route}», igual al nombre del archivo`,

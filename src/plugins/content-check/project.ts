@@ -80,6 +80,7 @@ export function readContext(root: string): Context {
       .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
       .map((file) => path.basename(file, '.ts')),
     anchors,
+    redirects: (attempt(() => loadData('redirects')) ?? []).map(({from}) => from),
     siteUrl: (
       process.env.SITE_URL ??
       attempt(() => loadData('brand'))?.site.url ??

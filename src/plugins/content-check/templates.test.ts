@@ -37,13 +37,13 @@ describe('templates of docs/_plantillas', () => {
 });
 
 describe('the pages of this site', () => {
-  it('have nothing to mend', () => {
+  it('have nothing to mend', {timeout: 30_000}, () => {
     expect(formatProblems(checkContent(readFiles(root), context, readPublished(root)).problems)).toBe('');
   });
 });
 
 describe('the editors’ guide', () => {
-  it('shows every component that an editor may write, written without a slip', () => {
+  it('shows every component that an editor may write, written without a slip', {timeout: 30_000}, () => {
     const guide = fs.readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
     // These two are made by the build from headings with the id `articulo-N`.
     const made = new Set(['LawArticle', 'LawArticles']);

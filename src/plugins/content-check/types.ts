@@ -36,6 +36,8 @@ export interface Context {
   readonly drawings: readonly string[];
   /** Anchors that were published, by route. */
   readonly anchors: Readonly<Record<string, readonly string[]>>;
+  /** Addresses that lead on to another page. */
+  readonly redirects?: readonly string[];
   /** Origin of the site, to tell a full address of our own. */
   readonly siteUrl: string;
 }

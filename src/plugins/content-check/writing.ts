@@ -7,7 +7,7 @@ import type {Report, SourceFile} from './types';
 /** Slips below Markdown: names of files, encoding, characters that nobody sees, leftovers of git. */
 
 /** What the name of a file or of its folder has that an address cannot have. */
-export function checkName(file: string): Problem | undefined {
+export function checkName(file: string, slug?: string): Problem | undefined {
   const parts = file.split('/');
   const name = parts.at(-1)!;
   if (name !== name.normalize('NFC')) {
@@ -15,7 +15,7 @@ export function checkName(file: string): Problem | undefined {
       file,
       found: `el nombre «${name}», con tildes en una forma propia de algunos computadores (NFD)`,
       expected: 'un nombre en minúsculas, sin tildes ni espacios',
-      cure: `cambie el nombre a «${plainName(name)}».`,
+      cure: `cambie el nombre a «${plainName(name, slug)}».`,
     };
   }
   const bad = parts
@@ -26,16 +26,17 @@ export function checkName(file: string): Problem | undefined {
     file,
     found: `el nombre «${bad}»`,
     expected: 'un nombre en minúsculas, sin tildes, espacios ni otros signos',
-    cure: `cambie el nombre a «${plainName(bad)}».`,
+    cure: `cambie el nombre a «${plainName(bad, bad === name ? slug : undefined)}».`,
   };
 }
 
-const isPlain = (name: string): boolean => /^_?[a-z0-9]+([-.@][a-z0-9]+)*$/.test(name);
+/** Whether a file's or a folder's name can stand in an address. */
+export const isPlain = (name: string): boolean => /^_?[a-z0-9]+([-.@][a-z0-9]+)*$/.test(name);
 
-function plainName(name: string): string {
+function plainName(name: string, slug?: string): string {
   const extension = /\.[A-Za-z0-9]+$/.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);
-  return `${slugify(stem) || 'pagina'}${extension.toLowerCase()}`;
+  return `${(slug ?? slugify(stem)) || 'pagina'}${extension.toLowerCase()}`;
 }
 
 /** The text of a page, or the problem that keeps it from being read. */

@@ -42,6 +42,8 @@ describe('pageToMarkdown', () => {
     '<p aria-hidden="true">2491</p>',
     '<div data-needs-script>Leer como</div>',
     '<details><summary>Citar</summary><textarea>x</textarea></details>',
+    '<details><summary>Índice</summary><nav>x</nav></details>',
+    '<a class="hash-link" href="#x">\u200b</a>',
     '<span popover>Significado</span>',
   ])('leaves out %s', (html) => expect(convert(`<p>Queda</p>${html}`)).toBe('Queda'));
 

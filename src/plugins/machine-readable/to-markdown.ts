@@ -33,7 +33,9 @@ function isSkipped(node: Element): boolean {
     SKIPPED.has(node.tagName) ||
     attribute(node, 'aria-hidden') === 'true' ||
     ['hidden', 'popover', 'data-needs-script'].some((name) => attribute(node, name) !== undefined) ||
-    (node.tagName === 'details' && has(node, ({tagName}) => tagName === 'textarea'))
+    classOf(node).includes('hash-link') ||
+    // Indexes and fields to copy.
+    (node.tagName === 'details' && has(node, ({tagName}) => ['nav', 'textarea'].includes(tagName)))
   );
 }
 
@@ -53,7 +55,13 @@ class Writer {
   }
 
   inline(nodes: readonly Node[], isLinked = false): string {
-    const text = nodes.map((node) => this.phrase(node, isLinked)).join('');
+    // Links that only the layout sets apart must not run into what follows.
+    const text = nodes
+      .map((node, index) => {
+        const isApart = node.nodeName === 'a' && nodes[index + 1] && isElement(nodes[index + 1]!);
+        return this.phrase(node, isLinked) + (isApart ? ' ' : '');
+      })
+      .join('');
     return text.replace(/[ \t\n]+/g, ' ');
   }
 

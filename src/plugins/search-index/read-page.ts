@@ -122,11 +122,13 @@ export function readPage(html: string, route: string): Page {
     if (id && label) owners.set(label, node);
   }
 
+  // The title of the home page is a sentence; its places are told by a shorter name.
+  const page = route === '/' ? 'Inicio' : title;
   const section = meta('section') ?? (route === '/' ? 'Inicio' : 'Recursos');
   const description = meta('description');
   const top: Draft = {title, level: 1, keywords: (meta('keywords') ?? '').replaceAll(',', ' '), blocks: []};
   if (description) top.blocks.push(description);
-  const records: RecordDraft[] = [{url: route, page: title, section, parts: [top]}];
+  const records: RecordDraft[] = [{url: route, page, section, parts: [top]}];
 
   let record = records[0]!;
   let part = top;
@@ -163,7 +165,7 @@ export function readPage(html: string, route: string): Page {
     };
     record = {
       url: `${route}#${id}`,
-      page: title,
+      page,
       section: attribute(node, 'data-search-record') || section,
       ...(article ? {article: Number(article)} : {}),
       parts: [part],

@@ -1,3 +1,4 @@
+import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,11 +17,12 @@ const PNG_ICONS = [
  * `style` attribute would need an exception in the content policy. */
 const SPRITE = /<svg style="display: none;"><defs>[\s\S]*?<\/defs><\/svg>/;
 
-async function removeSprite(outDir: string): Promise<void> {
-  for (const file of await fs.readdir(outDir)) {
-    if (!file.endsWith('.html')) continue;
-    const html = await fs.readFile(path.join(outDir, file), 'utf8');
-    await fs.writeFile(path.join(outDir, file), html.replace(SPRITE, ''));
+/** In one go and by renaming: other plugins read the same pages at this moment. */
+function removeSprite(outDir: string): void {
+  for (const name of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {
+    const file = path.join(outDir, name);
+    writeFileSync(`${file}.new`, readFileSync(file, 'utf8').replace(SPRITE, ''));
+    renameSync(`${file}.new`, file);
   }
 }
 
@@ -55,7 +57,7 @@ export default function siteFilesPlugin({siteConfig}: LoadContext): Plugin {
       ],
     }),
     async postBuild({outDir}) {
-      await removeSprite(outDir);
+      removeSprite(outDir);
       await fs.writeFile(path.join(outDir, 'robots.txt'), robots);
       await fs.writeFile(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest));
       const svg = await fs.readFile(path.join(outDir, 'img', 'favicon.svg'), 'utf8');

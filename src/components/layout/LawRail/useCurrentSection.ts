@@ -9,6 +9,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
   useEffect(() => {
     const inView = new Set<string>();
+    const sections: Element[] = [];
     const idOf = new Map<Element, string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -21,12 +22,15 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         const asked = window.location.hash.slice(1);
         const next = inView.has(asked) ? asked : key.split(' ').find((id) => inView.has(id));
         if (next) setCurrent(next);
+        // Between two sections the last one stays; above the first there is none.
+        else if (sections[0]!.getBoundingClientRect().top > 0) setCurrent(undefined);
       },
       {rootMargin: '-12% 0px -72% 0px'},
     );
     for (const id of key.split(' ')) {
       const section = document.getElementById(id)?.closest('article article, section');
       if (!section) continue;
+      sections.push(section);
       idOf.set(section, id);
       observer.observe(section);
     }

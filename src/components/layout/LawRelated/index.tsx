@@ -38,7 +38,7 @@ export default function LawRelated({law, facts}: Props): ReactNode {
         </div>
       )}
       {related.length > 0 && (
-        <div>
+        <div className={styles.work}>
           <dt>Para trabajarlo</dt>
           <dd>
             <ul role="list">

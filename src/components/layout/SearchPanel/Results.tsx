@@ -1,6 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
 
-import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Group, Hit} from '@site/src/lib/search/answer';
 import type {Piece} from '@site/src/lib/search/highlight';
 
@@ -8,37 +7,27 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly groups: readonly Group[];
-  /** Path of the site; the index knows it, and links add it on their own. */
-  readonly baseUrl: string;
-  readonly onFollow: (event: MouseEvent, href: string) => void;
+  /** Called with the address, base path included, before the browser follows it. */
+  readonly onFollow: (event: MouseEvent, url: string) => void;
 }
 
 function Marked({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }
 
-/** Addresses of the same page are told apart by their end; links add the base path again. */
-const withoutBase = (url: string, baseUrl: string): string => `/${url.slice(baseUrl.length)}`;
-
 /** The answers, by page: the page's name and section, then its places with the words around the match. */
-export default function Results({groups, baseUrl, onFollow}: Props): ReactNode {
-  const link = ({url, title, excerpt}: Hit): ReactNode => {
-    const href = withoutBase(url, baseUrl);
-    return (
-      <SiteLink
-        href={href}
-        className={styles.result}
-        data-result=""
-        onClick={(event) => onFollow(event, href)}>
-        <span className={styles.name}>
-          <Marked pieces={title} />
-        </span>
-        <span className={styles.excerpt}>
-          <Marked pieces={excerpt} />
-        </span>
-      </SiteLink>
-    );
-  };
+export default function Results({groups, onFollow}: Props): ReactNode {
+  // Plain links: the site's own download every page that they show, which a list of answers must not.
+  const link = ({url, title, excerpt}: Hit): ReactNode => (
+    <a href={url} className={styles.result} data-result="" onClick={(event) => onFollow(event, url)}>
+      <span className={styles.name}>
+        <Marked pieces={title} />
+      </span>
+      <span className={styles.excerpt}>
+        <Marked pieces={excerpt} />
+      </span>
+    </a>
+  );
   return (
     <ul role="list" className={styles.groups}>
       {groups.map(({url, page, section, hasPage, hits}) => {

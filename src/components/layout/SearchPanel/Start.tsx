@@ -1,7 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
-import SiteLink from '@site/src/components/ui/SiteLink';
 import {menus} from '@site/src/lib/navigation';
 
 import styles from './styles.module.css';
@@ -10,7 +9,9 @@ interface Props {
   readonly recent: readonly string[];
   readonly onPick: (text: string) => void;
   readonly onForget: () => void;
-  readonly onFollow: (event: MouseEvent, href: string) => void;
+  /** Called with the address, base path included, before the browser follows it. */
+  readonly onFollow: (event: MouseEvent, url: string) => void;
+  readonly baseUrl: string;
 }
 
 const entries = menus.flatMap((menu) => menu.entries);
@@ -36,7 +37,7 @@ const groups = [
 ];
 
 /** Before anything is typed: the latest searches of this browser, and the ways that most people take. */
-export default function Start({recent, onPick, onForget, onFollow}: Props): ReactNode {
+export default function Start({recent, onPick, onForget, onFollow, baseUrl}: Props): ReactNode {
   return (
     <div className={styles.start}>
       {recent.length > 0 && (
@@ -63,13 +64,16 @@ export default function Start({recent, onPick, onForget, onFollow}: Props): Reac
         <div key={label}>
           <p>{label}</p>
           <ul role="list">
-            {links.map(({label: text, href}) => (
-              <li key={href}>
-                <SiteLink href={href} data-result="" onClick={(event) => onFollow(event, href)}>
-                  {text}
-                </SiteLink>
-              </li>
-            ))}
+            {links.map(({label: text, href}) => {
+              const url = `${baseUrl}${href.slice(1)}`;
+              return (
+                <li key={href}>
+                  <a href={url} data-result="" onClick={(event) => onFollow(event, url)}>
+                    {text}
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}

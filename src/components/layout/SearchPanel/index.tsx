@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefOb
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import landOn from './landOn';
 import Message from './Message';
 import Problem from './Problem';
 import Results from './Results';
@@ -45,16 +46,19 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
   } = useSearch({text, limit, ...(section ? {section} : {})});
   useArrows(root, field);
 
-  const leave = (href: string): void => {
+  const follow = (url: string): void => {
     if (text.trim()) remember(text);
     onClose();
-    const id = decodeURIComponent(href.split('#')[1] ?? '');
-    // A link to the place where the reader already is changes no address, so nothing else would scroll.
-    if (id) window.requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    history.push(url);
+    landOn(url);
   };
-  const handleFollow = (event: MouseEvent, href: string): void => {
-    if (isPlainPress(event)) leave(href);
-    else if (text.trim()) remember(text);
+  const handleFollow = (event: MouseEvent, url: string): void => {
+    if (!isPlainPress(event)) {
+      if (text.trim()) remember(text);
+      return;
+    }
+    event.preventDefault();
+    follow(url);
   };
 
   // Enter in the field opens the first answer, also when it is pressed before the answer is there.
@@ -64,8 +68,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
     const go = (): void => {
       wantsFirst.current = first === undefined;
       if (first === undefined) return;
-      leave(first);
-      history.push(first);
+      follow(first);
     };
     if (wantsFirst.current && first !== undefined) go();
     const handleKey = (event: KeyboardEvent): void => {
@@ -87,6 +90,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
           recent={recent}
           onForget={forget}
           onFollow={handleFollow}
+          baseUrl={siteConfig.baseUrl}
           onPick={(picked) => {
             onText(picked);
             field.current?.focus();
@@ -98,7 +102,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
       <Message text={text.trim()} answer={answer} isWaiting={isWaiting} section={section} />
       {text.trim() !== '' && answer && (
         <>
-          <Results groups={answer.groups} baseUrl={siteConfig.baseUrl} onFollow={handleFollow} />
+          <Results groups={answer.groups} onFollow={handleFollow} />
           {answer.hasMore && (
             <button
               type="button"

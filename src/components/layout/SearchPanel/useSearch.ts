@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import laws from '@data/laws';
@@ -14,6 +14,9 @@ const EMPTY_AFTER = 500;
 const FIRST = 3;
 
 export const FIRST_PAGE = 8;
+
+/** One for the visit: the header, and with it the dialog, is made anew on every page. */
+let loaded: {readonly attempt: number; readonly search: Promise<Search>} | undefined;
 
 interface State {
   readonly answer?: Answer;
@@ -34,17 +37,16 @@ interface Question {
  */
 export default function useSearch({text, section, limit}: Question) {
   const {siteConfig} = useDocusaurusContext();
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(loaded?.attempt ?? 0);
   const [state, setState] = useState<State>({});
-  const engine = useRef<{attempt: number; search: Promise<Search>}>(undefined);
   const asked = text.trim();
 
   useEffect(() => {
-    if (engine.current?.attempt !== attempt) {
+    if (loaded?.attempt !== attempt) {
       const {baseUrl} = siteConfig;
-      engine.current = {attempt, search: loadSearch({baseUrl, laws: LAW_NUMBERS, attempt})};
+      loaded = {attempt, search: loadSearch({baseUrl, laws: LAW_NUMBERS, attempt})};
     }
-    const {search} = engine.current;
+    const {search} = loaded;
     let isCurrent = true;
     let timer: number | undefined;
 

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import Icon from '@site/src/components/ui/Icon';
 
@@ -20,6 +21,7 @@ export default function SiteSearch(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const isBrowser = useIsBrowser();
   const {Panel, hasFailed, retry} = usePanel(isOpen);
 
   const open = useCallback((asked?: string): void => {
@@ -106,13 +108,15 @@ export default function SiteSearch(): ReactNode {
               <Icon name="close" />
             </button>
           </div>
-          <noscript>
-            <p className={styles.message}>
-              El buscador necesita JavaScript, que este navegador tiene apagado. Estas son las páginas del
-              sitio.
-            </p>
-            <PageList />
-          </noscript>
+          {!isBrowser && (
+            <div className={styles.noScript}>
+              <p>
+                El buscador necesita JavaScript, que este navegador tiene apagado. Estas son las páginas del
+                sitio.
+              </p>
+              <PageList />
+            </div>
+          )}
           {isOpen && Panel && <Panel text={text} onText={setText} onClose={close} field={field} />}
           {isOpen && !Panel && !hasFailed && (
             <p role="status" className={styles.message}>

@@ -29,7 +29,7 @@ export default function useSearchKeys(open: (text?: string) => void): void {
       open();
     };
     document.addEventListener('keydown', handleKey);
-    const stop = onOpenSearch(open);
+    const stop = onOpenSearch(() => open());
     return () => {
       document.removeEventListener('keydown', handleKey);
       stop();
