@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 
 import brand from '@data/brand';
 import faq from '@data/faq';
+import PrintSource from '@site/src/components/layout/PrintSource';
 import StructuredData from '@site/src/components/layout/StructuredData';
 
 import Chair from './_home/Chair';
@@ -62,6 +63,9 @@ export default function Home(): ReactNode {
         <Chair />
         <Pricing />
         <Questions />
+        <div className="wrap">
+          <PrintSource />
+        </div>
       </main>
     </Layout>
   );

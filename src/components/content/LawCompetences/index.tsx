@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import competences from '@data/competences';
 
+import Art from '@site/src/components/ui/Art';
 import CompetenceMark from '@site/src/components/ui/CompetenceMark';
 import type {CompetenceId, LawId} from '@site/src/data/types';
 
@@ -28,15 +29,15 @@ function listOf(law: LawId): readonly Item[] {
 }
 
 /**
- * The competences that a law lists, in its order and with its names, each with its mark. Throws on
- * an unknown law.
+ * The competences that a law lists, in its order and with its names, each with its mark. The six of
+ * Ley 2491 also stand as a wheel, which says nothing that the list does not. Throws on an unknown law.
  *
  * ```mdx
  * <LawCompetences law="ley-2491-de-2025" />
  * ```
  */
 export default function LawCompetences({law, size = 'regular'}: Props): ReactNode {
-  return (
+  const list = (
     <ol role="list" className={styles.list} data-size={size}>
       {[...listOf(law)]
         .sort((a, b) => a.order - b.order)
@@ -47,5 +48,12 @@ export default function LawCompetences({law, size = 'regular'}: Props): ReactNod
           </li>
         ))}
     </ol>
+  );
+  if (size === 'small' || law !== 'ley-2491-de-2025') return list;
+  return (
+    <div className={styles.wheel}>
+      <Art name="competence-wheel" className={styles.art} />
+      {list}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import PrintSource from '@site/src/components/layout/PrintSource';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {formatDate} from '@site/src/lib/format';
@@ -57,6 +58,7 @@ export default function PageFooter({editUrl, lastUpdatedAt, previous, next}: Pro
             </span>
           )}
         </p>
+        <PrintSource day={day} />
       </div>
     </footer>
   );
