@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {ensureBrowser} from './browser.mjs';
 import {ensurePackages, run} from './lib.mjs';
 
@@ -92,12 +93,13 @@ const isBuiltUnder = check(
 );
 if (isBuilt && isBuiltUnder) {
   vitest('El sitio compilado', 'content');
-  const file = `${OUTPUT}/playwright.json`;
+  // Absolute: the runner reads a relative name from the folder of its configuration.
+  const file = path.resolve(OUTPUT, 'playwright.json');
   suite(
     'Navegador',
     'npx',
     ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
-    {CHROME_PATH: chrome, PLAYWRIGHT_JSON_OUTPUT_NAME: file},
+    {CHROME_PATH: chrome, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
     () => {
       const stats = readJson(file)?.stats;
       return {passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0};
