@@ -38,8 +38,13 @@ export const test = base.extend<{guard: Guard}>({
 
 export {expect};
 
-/** Waits until React has taken over the page. */
+/**
+ * Waits until React has taken over the page. Scripts may wait for a sign of interest: the pointer in
+ * a corner and a key that does nothing are one, whatever the page is about to be asked.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -100,7 +100,7 @@ export default function SiteSearch(): ReactNode {
             <button
               type="button"
               className={styles.close}
-              aria-label="Cerrar el buscador"
+              aria-label="Cerrar el buscador (Esc)"
               popoverTarget={DIALOG_ID}
               popoverTargetAction="hide"
               onClick={close}>
