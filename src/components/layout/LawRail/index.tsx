@@ -69,7 +69,7 @@ export default function LawRail(): ReactNode {
           {here && <span className={styles.here}>{here}</span>}
           <Icon name="chevron" />
         </summary>
-        <nav aria-label="Artículos de la ley">
+        <nav aria-label="Artículos de la ley, índice plegable">
           <Route
             entries={entries}
             current={current}
