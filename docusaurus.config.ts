@@ -64,7 +64,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/odd-address.ts', './src/client/anchor-aliases.ts'],
+  clientModules: [
+    './src/client/odd-address.ts',
+    './src/client/anchor-aliases.ts',
+    './src/client/announce-page.ts',
+  ],
 
   presets: [
     [
