@@ -184,6 +184,14 @@ test('Escape closes the innermost thing, and gives the focus back', async ({page
     await inAndOut(() => opener.press('Enter'), await opener.innerText().catch(() => 'opener'));
     await expect(opener).toBeFocused();
   }
+  // Search over an open index: one press closes one of them.
+  await page.locator('details[name="page-bar"] > summary').first().press('Enter');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect.poll(openCount, 'index under search').toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(openCount, 'index').toBe(0);
   await page.setViewportSize({width: 390, height: 800});
   await inAndOut(() => page.getByRole('button', {name: 'Abrir menú'}).press('Enter'), 'drawer');
 

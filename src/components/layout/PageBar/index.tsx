@@ -32,6 +32,8 @@ function useDismiss() {
     const handleKey = (event: KeyboardEvent): void => {
       const panel = openPanel();
       if (event.key !== 'Escape' || !panel) return;
+      // What lies over the panel closes first.
+      if (event.defaultPrevented || document.querySelector('dialog[open], :popover-open')) return;
       panel.open = false;
       if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     };
