@@ -26,9 +26,9 @@ it('any page is checked to the end, with problems in the file that has them', ()
       for (const {file} of problems) expect(file).toBe('docs/recursos/prueba.mdx');
       expect(typeof formatProblems(problems)).toBe('string');
     }),
-    {numRuns: 200},
+    {numRuns: 120},
   );
-});
+}, 30_000);
 
 const FRONT = `---
 title: Prueba
@@ -68,5 +68,6 @@ it('no address but https, a page of ours, a telephone or a mailbox passes', () =
         expect(formatProblems(problems)).not.toBe('');
       },
     ),
+    {numRuns: 120},
   );
-});
+}, 30_000);

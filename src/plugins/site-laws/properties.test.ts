@@ -18,14 +18,19 @@ const writtenLaw = fc.record({
   heading: fc.constantFrom(...HEADINGS),
   lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
   mark: fc.constantFrom('', '\uFEFF'),
+  // Official texts are often cut to a width.
+  isCut: fc.boolean(),
 });
 
 describe('the official text', () => {
   it('comes back article by article, word by word, with any heading and line ends', () =>
     fc.assert(
-      fc.property(writtenLaw, ({articles, heading, lineEnd, mark}) => {
+      fc.property(writtenLaw, ({articles, heading, lineEnd, mark, isCut}) => {
         const source = articles
-          .map((paragraphs, index) => `${heading.replace('N', String(index + 1))} ${paragraphs.join('\n\n')}`)
+          .map(
+            (paragraphs, index) =>
+              `${heading.replace('N', String(index + 1))} ${paragraphs.map((text) => (isCut ? text.replace(' ', '\n') : text)).join('\n\n')}`,
+          )
           .join('\n\n')
           .replace(/\n/g, lineEnd);
         // The last article may be followed by signatures, so only its first paragraph is surely its own.
