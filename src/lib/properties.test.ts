@@ -120,7 +120,7 @@ describe('a query', () => {
       fc.property(
         fc.oneof(
           anyText,
-          fc.array(word, {maxLength: 60}).map((words) => words.join(' ')),
+          fc.array(word, {minLength: 13, maxLength: 60}).map((words) => words.join(' ')),
         ),
         (text) => {
           const {words, references, rest} = parseQuery(text, [2491, 2503]);
