@@ -39,11 +39,10 @@ export const test = base.extend<{guard: Guard}>({
 export {expect};
 
 /**
- * Waits until React has taken over the page. Scripts may wait for a sign of interest: the pointer in
- * a corner and a key that does nothing are one, whatever the page is about to be asked.
+ * Gives the page a sign of intent that nothing answers, and waits until React has taken over. Only
+ * for what React alone does; a press on a control is a sign of its own.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
