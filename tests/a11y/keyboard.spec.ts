@@ -6,7 +6,7 @@ import {expect, test, visit} from '../support/test';
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
 
 interface Stop {
-  /** Place among the elements of the document, -1 on the document itself. */
+  /** Place among the controls of the page, -1 on the document itself, -2 on what is no known control. */
   readonly at: number;
   readonly name: string;
   /** What is wrong with the focus here. */
@@ -24,7 +24,7 @@ interface Stop {
 function look(): Stop {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return {at: -1, name: 'document', faults: []};
-  const at = [...document.querySelectorAll('*')].indexOf(element);
+  const at = (window as unknown as {controls?: Element[]}).controls?.indexOf(element) ?? -1;
   const name = `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`;
   const faults: string[] = [];
 
@@ -55,7 +55,7 @@ function look(): Stop {
   }
   const {scrollX, scrollY} = window;
   return {
-    at,
+    at: at === -1 ? -2 : at,
     name,
     faults: [...new Set(faults)],
     ...(sticks(element)
@@ -77,6 +77,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   for (let press = 0; press < 600; press += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(look);
+    // The first press may only bring the focus back from the browser's own controls.
+    if (stop.at === -1 && stops.length === 0) continue;
     if (stop.at === -1 || stop.at === stops[0]?.at) return stops;
     stops.push(stop);
   }
@@ -93,21 +95,25 @@ function againstReading(stops: readonly Stop[]): string[] {
   });
 }
 
-/** Controls that a person can see and reach, by their place in the document; a radio group counts once. */
-const reachable = (page: Page): Promise<number[]> =>
+/**
+ * Notes the controls that a person can see and reach, in their order; a radio group counts once. They
+ * are kept in the page, since walking may add elements and shift every place. Returns how many.
+ */
+const noteControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const all = [...document.querySelectorAll('*')];
     const groups = new Set<string>();
-    return all.flatMap((node, index) => {
-      if (!(node instanceof HTMLElement) || node.tabIndex < 0 || !node.checkVisibility()) return [];
-      if (!node.matches('a[href], button, input, select, textarea, summary, iframe, [tabindex]')) return [];
-      if (node.matches(':disabled') || node.closest('[inert]')) return [];
+    const controls = [...document.querySelectorAll<HTMLElement>('body *')].filter((node) => {
+      if (node.tabIndex < 0 || !node.checkVisibility()) return false;
+      if (!node.matches('a[href], button, input, select, textarea, summary, iframe, [tabindex]')) return false;
+      if (node.matches(':disabled') || node.closest('[inert]')) return false;
       if (node instanceof HTMLInputElement && node.type === 'radio') {
-        if (groups.has(node.name)) return [];
+        if (groups.has(node.name)) return false;
         groups.add(node.name);
       }
-      return [index];
+      return true;
     });
+    (window as unknown as {controls: Element[]}).controls = controls;
+    return controls.length;
   });
 
 for (const route of ROUTES) {
@@ -120,7 +126,7 @@ for (const route of ROUTES) {
         window.getSelection()?.removeAllRanges();
         window.scrollTo({top: 0, behavior: 'instant'});
       });
-      const expected = await reachable(page);
+      const expected = Array.from({length: await noteControls(page)}, (_, index) => index);
       const stops = await walk(page, 'Tab');
       const place = `${route} at ${width} px`;
       expect.soft(stops[0]?.name, place).toContain('Saltar al contenido principal');
@@ -159,10 +165,10 @@ test('the skip link goes to the content', async ({page}) => {
   expect(
     await page.evaluate(() => document.activeElement?.closest('main, [id*="skipToContent"]') !== null),
   ).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.closest('header nav'))).toBeNull();
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
 });
 
-const OPEN = 'dialog[open], :popover-open, header details[open], details[name="page-bar"][open]';
+const OPEN = 'dialog[open], :popover-open, details:is([name="site-menu"], [name="page-bar"])[open]';
 
 test('Escape closes the innermost thing, and gives the focus back', async ({page}) => {
   const openCount = (): Promise<number> => page.locator(OPEN).count();

@@ -2,8 +2,8 @@ import {HtmlValidate, StaticConfigLoader, type ConfigData} from 'html-validate';
 
 const config: ConfigData = {
   extends: [
-    'html-validate:standard',
     'html-validate:recommended',
+    'html-validate:standard',
     'html-validate:a11y',
     'html-validate:document',
   ],
@@ -11,10 +11,11 @@ const config: ConfigData = {
     // How the minifier writes, which means the same: quotes and closing tags that may be left out…
     'attr-quotes': 'off',
     'no-implicit-close': 'off',
-    // … `<!doctype>` in small letters, `<br>` and `<br/>`, `download=""`.
+    // … `<!doctype>` in small letters, `<br>` and `<br/>`, `download=""`, and `open=""` as browsers write it.
     'doctype-style': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
     // Our own files have no second host to be checked against.
     'require-sri': ['error', {target: 'crossorigin'}],
     // The name of the site, which follows every title, is 20 characters long.
