@@ -1,0 +1,3 @@
+export async function packages(_chrome: string): Promise<{text: string; value: unknown}> {
+  throw new Error('todo');
+}
