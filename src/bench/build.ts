@@ -15,7 +15,7 @@ function memoryOf(root: number): number {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const own = new Set([root]);
-  for (let size = 0; size !== own.size; ) {
+  for (let size = 0; size !== own.size;) {
     size = own.size;
     for (const [pid, parent] of rows) if (own.has(parent!)) own.add(pid!);
   }

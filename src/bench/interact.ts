@@ -133,7 +133,9 @@ async function typeKey(page: Page, key: string, list: string): Promise<number | 
     addEventListener('keydown', ({timeStamp}) => (state.key = timeStamp), {capture: true, once: true});
     new MutationObserver((records) => {
       // The field itself changes with every key.
-      const isResult = records.some(({target}) => !(target as Element).closest?.('input, label, form > input'));
+      const isResult = records.some(
+        ({target}) => !(target as Element).closest?.('input, label, form > input'),
+      );
       if (isResult) requestAnimationFrame(() => (state.change = performance.now()));
     }).observe(root, {childList: true, subtree: true, attributes: true, characterData: true});
   }, list);
@@ -159,7 +161,10 @@ export async function measureSearch(browser: Browser, target: Target): Promise<F
     await quiet(server);
     const from = server.answers.length;
     const began = await page.evaluate(() => performance.now());
-    await page.locator(opener ?? field).first().click();
+    await page
+      .locator(opener ?? field)
+      .first()
+      .click();
     await page.locator(field).first().waitFor({state: 'visible', timeout: LIMIT});
     await page.locator(field).first().focus();
     await page.keyboard.type(QUERY_START);
@@ -180,4 +185,3 @@ export async function measureSearch(browser: Browser, target: Target): Promise<F
     await page.context().close();
   }
 }
-

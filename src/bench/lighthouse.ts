@@ -28,10 +28,7 @@ interface Report {
     >
   >;
   readonly audits: Readonly<
-    Record<
-      string,
-      {readonly title: string; readonly score: number | null; readonly displayValue?: string}
-    >
+    Record<string, {readonly title: string; readonly score: number | null; readonly displayValue?: string}>
   >;
 }
 

@@ -25,7 +25,10 @@ export function machine(): string {
 
 /** One table for each profile and page: a row a figure, a column a site and, compared, the saved run. */
 export function toMarkdown(results: Results, saved?: Results): string {
-  const parts = [`# Bench, ${results.date}`, `${results.machine}; medians of ${results.runs} interleaved runs.`];
+  const parts = [
+    `# Bench, ${results.date}`,
+    `${results.machine}; medians of ${results.runs} interleaved runs.`,
+  ];
   if (results.build) {
     const {seconds, megabytes} = results.build;
     const before = saved?.build ? ` (before: ${saved.build.seconds.toFixed(0)} s)` : '';

@@ -47,7 +47,9 @@ describe('the server of the bench', () => {
     expect(style.headers.get('cache-control')).toContain('immutable');
     const page = await fetch(`${server.origin}/ley`);
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    const again = await fetch(`${server.origin}/ley`, {headers: {'If-None-Match': page.headers.get('etag')!}});
+    const again = await fetch(`${server.origin}/ley`, {
+      headers: {'If-None-Match': page.headers.get('etag')!},
+    });
     expect(again.status).toBe(304);
     expect(server.answers.at(-1)).toMatchObject({status: 304, bytes: 0});
   });

@@ -70,6 +70,8 @@ describe('projects', () => {
     const html = files.get('bullying-test.html')!;
     expect(html).toContain('<h1>Test de Bullying</h1>');
     expect(html).toContain('<h2>Qué mide y más</h2>');
-    expect(html).toContain('<li><p>Rechazo &lt;social> y la <a href="/ley-2491-de-2025">Ley 2491</a></p></li>');
+    expect(html).toContain(
+      '<li><p>Rechazo &lt;social> y la <a href="/ley-2491-de-2025">Ley 2491</a></p></li>',
+    );
   });
 });
