@@ -176,7 +176,7 @@ export async function measureSearch(browser: Browser, target: Target): Promise<F
     const perKey = medianOf(keys);
     return {
       'search first result ms': first - began,
-      'search first result bytes': bytes,
+      'search download bytes': bytes,
       ...(perKey === undefined ? {} : {'search key ms': perKey}),
     };
   } catch (error) {
