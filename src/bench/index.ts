@@ -29,12 +29,12 @@ async function main(): Promise<void> {
     console.log(await generate(BUILD, options.generate, options.count));
     return;
   }
+  const chrome = await ensureBrowser();
   if (options.scale.length > 0) {
-    const {text, value} = await scale(BUILD, options);
+    const {text, value} = await scale(BUILD, options, chrome);
     console.log(`${text}\n${save(options.out, 'scale', value, text)}.md`);
     return;
   }
-  const chrome = await ensureBrowser();
   if (options.lighthouse) {
     const {text, isFull} = await lighthouse(BUILD, chrome);
     console.log(`${text}\n${save(options.out, 'lighthouse', {text}, text)}.md`);

@@ -17,7 +17,7 @@ const FIRST_PARAGRAPH = /^(?!#|-|>|\d)[^\n]+$/m;
 /** Pages that a site has one of: they are not multiplied. */
 const SINGLE = /^(index|ley-)/;
 
-/** Takes out what belongs to our site alone: its files, its pictures, addresses with a part. */
+/** Takes out what belongs to our site alone: its files, pictures, bare addresses, the part of an address. */
 function neutral(markdown: string, origin: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -26,6 +26,7 @@ function neutral(markdown: string, origin: string): string {
       const route = address.slice(origin.length).replace(/[#?].*/, '');
       return path.extname(route) ? text : `[${text}](${route})`;
     })
+    .replace(/(?<!\]\()https?:\/\/\S+/g, '')
     .replace(/[{}]/g, '')
     .replace(/</g, '&lt;');
 }
