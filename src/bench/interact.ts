@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright';
 
 import {medianOf} from './numbers';
-import {newPage, quiet, showIntent, weigh, type Figures, type Target} from './measure';
+import {newPage, quiet, showIntent, total, type Figures, type Target} from './measure';
 
 const LIMIT = 20_000;
 /** A press that did nothing is tried again after so long, as a person does. */
@@ -115,7 +115,8 @@ export async function measureNavigation(browser: Browser, target: Target): Promi
     await quiet(server);
     return {
       'navigation ms': times[1]! - times[0]!,
-      'navigation download bytes': weigh(server.answers.slice(from))['all bytes']!,
+      // Also what was fetched ahead when the pointer came near.
+      'navigation download bytes': total(server.answers.slice(from)),
     };
   } catch (error) {
     return missing(error);
@@ -170,7 +171,7 @@ export async function measureSearch(browser: Browser, target: Target): Promise<F
     await page.keyboard.type(QUERY_START);
     const first = await whenPainted(page, result);
     await quiet(server);
-    const bytes = server.answers.slice(from).reduce((sum, answer) => sum + answer.bytes, 0);
+    const bytes = total(server.answers.slice(from));
     const keys: (number | undefined)[] = [];
     for (const key of QUERY_REST) keys.push(await typeKey(page, key, list));
     const perKey = medianOf(keys);

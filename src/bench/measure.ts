@@ -22,7 +22,7 @@ const LIMIT = 30_000;
 
 /** The icon is asked for by some browsers and by others not. */
 const counts = ({path}: Answer): boolean => !/favicon|manifest|apple-touch|\/img\/icon/.test(path);
-const total = (answers: readonly Answer[]): number => answers.reduce((sum, {bytes}) => sum + bytes, 0);
+export const total = (answers: readonly Answer[]): number => answers.reduce((sum, {bytes}) => sum + bytes, 0);
 
 export async function quiet(server: Server): Promise<void> {
   const end = Date.now() + LIMIT;
