@@ -64,6 +64,8 @@ export async function showIntent(page: Page): Promise<void> {
   const control = page.locator('header button:visible, header summary:visible').first();
   if ((await control.count()) > 0) await control.hover();
   await page.keyboard.press('Tab');
+  // A link to skip to the content, now in focus, would lie over the header.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
 /** Loads a page cold, waits until it is quiet, then shows intent and waits again. */
