@@ -7,7 +7,7 @@ const LIMIT = 20_000;
 /** A press that did nothing is tried again after so long, as a person does. */
 const RETRY = 400;
 const QUERY_START = 'conv';
-const QUERY_REST = 'ivencia escolar';
+const QUERY_REST = 'ivencia';
 
 /** A figure that cannot be taken is left out of the table and named on the terminal. */
 function missing(error: unknown): Figures {
