@@ -48,7 +48,12 @@ function growCopy(buildDir: string, count: number): string {
   for (const name of fs.readdirSync('.').filter((entry) => !LEFT.test(entry))) {
     fs.cpSync(name, path.join(folder, name), {recursive: true, filter: (file) => !file.includes('.output')});
   }
-  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  // Each package and not the whole folder: the caches of builds lie in it, and a cache shared by two
+  // trees mixes their pages.
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of fs.readdirSync('node_modules').filter((entry) => entry !== '.cache')) {
+    fs.symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
+  }
   const pages = contentPages(buildDir, count);
   const more = pages.slice(Math.min(pages.length, contentPages(buildDir, 0).length));
   writeFiles(folder, new Map(more.map((page) => [`docs/recursos/${page.slug}.md`, siteFile(page)])));
