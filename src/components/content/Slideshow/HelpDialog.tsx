@@ -3,6 +3,10 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import Icon from '@site/src/components/ui/Icon';
 
 import styles from './styles.module.css';
+import {MAY_DIM} from './timing';
+import {canLockEscape} from './useEscapeLock';
+import type {Fullscreen} from './useFullscreen';
+import type {Show} from './useShow';
 
 export interface DeckFunction {
   readonly label: string;
@@ -10,9 +14,34 @@ export interface DeckFunction {
   readonly onUse: () => void;
 }
 
+/** The functions of the deck with their keys, for hands without a keyboard. */
+export function functionsOf({
+  fullscreen,
+  act,
+  onPresenter,
+}: {
+  readonly fullscreen: Fullscreen;
+  readonly act: Show['act'];
+  readonly onPresenter: () => void;
+}): readonly DeckFunction[] {
+  return [
+    {
+      label:
+        fullscreen.isFull && !fullscreen.wasInterrupted ? 'Salir de pantalla completa' : 'Pantalla completa',
+      keys: ['F'],
+      onUse: fullscreen.toggle,
+    },
+    {label: 'Todas las diapositivas', keys: ['O'], onUse: () => act({type: 'toggle-overview'})},
+    {label: 'Pantalla en negro', keys: ['B', '.'], onUse: () => act({type: 'toggle-blank'})},
+    {label: 'Vista de presentador', keys: ['S'], onUse: onPresenter},
+  ];
+}
+
 interface Props {
   readonly isOpen: boolean;
   readonly functions: readonly DeckFunction[];
+  /** The browser does not keep the screen awake. */
+  readonly mayDim: boolean;
   readonly hasLetters: boolean;
   readonly onLetters: (hasLetters: boolean) => void;
   readonly onClose: () => void;
@@ -38,7 +67,8 @@ function Keys({keys}: {readonly keys: readonly string[]}): ReactNode {
 }
 
 /** Every function with its key, usable with mouse and touch, and the switch for single-letter keys. */
-export default function HelpDialog({isOpen, functions, hasLetters, onLetters, onClose}: Props): ReactNode {
+export default function HelpDialog(props: Props): ReactNode {
+  const {isOpen, functions, mayDim, hasLetters, onLetters, onClose} = props;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -90,6 +120,13 @@ export default function HelpDialog({isOpen, functions, hasLetters, onLetters, on
         Usar teclas de una letra o un número
       </label>
       <p className={styles.helpNote}>En el celular, deslice de lado para pasar de diapositiva.</p>
+      {mayDim && <p className={styles.helpNote}>{MAY_DIM}</p>}
+      {isOpen && !canLockEscape() && (
+        <p className={styles.helpNote}>
+          En este navegador, Esc sale siempre de pantalla completa. Si hay algo abierto, se cierra y la
+          presentación sigue en la ventana. La tecla F la amplía de nuevo.
+        </p>
+      )}
     </dialog>
   );
 }
