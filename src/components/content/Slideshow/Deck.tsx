@@ -4,7 +4,8 @@ import {createPortal} from 'react-dom';
 import slides from '@data/slides';
 
 import Controls from './Controls';
-import HelpDialog, {functionsOf} from './HelpDialog';
+import {functionsOf} from './functions';
+import HelpDialog from './HelpDialog';
 import Messages from './Messages';
 import {loadPresenter, Presenter} from './preload';
 import Stage from './Stage';
@@ -12,16 +13,13 @@ import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 import useAnnouncement from './useAnnouncement';
 import useDeckKeys from './useDeckKeys';
-import useEscapeLock from './useEscapeLock';
-import useFullscreen from './useFullscreen';
-import useIdle from './useIdle';
+import useDeckScreen from './useDeckScreen';
 import useLetters from './useLetters';
 import usePresenterWindow from './usePresenterWindow';
 import useShow from './useShow';
 import useSlideHash from './useSlideHash';
 import useSwipe from './useSwipe';
 import type {View} from './useView';
-import useWakeLock from './useWakeLock';
 
 interface Props {
   readonly view: View;
@@ -37,27 +35,20 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
   const {state, act} = useShow(total, 'audience');
   const {index, isBlank, isOverview} = state;
   const [hasHelp, setHelp] = useState(false);
-  const [isLocking, setLocking] = useState(false);
-  const hasOverlay = hasHelp || isBlank || isOverview;
-  const isEscapeOurs = useEscapeLock(isLocking);
-  // Where Escape is the browser's, it has closed full screen when it meant what lay over the slides.
-  const fullscreen = useFullscreen(deck, () => {
-    if (!hasOverlay || isEscapeOurs.current) return false;
-    setHelp(false);
-    act({type: 'close-overlays'});
-    return true;
+  const {fullscreen, isIdle, isNotice, mayDim} = useDeckScreen(deck, {
+    hasOverlay: hasHelp || isBlank || isOverview,
+    onCloseOverlays: () => {
+      setHelp(false);
+      act({type: 'close-overlays'});
+    },
   });
-  useEffect(() => setLocking(fullscreen.isFull && hasOverlay), [fullscreen.isFull, hasOverlay]);
   const [hasLetters, setLetters] = useLetters();
   const presenter = usePresenterWindow(loadPresenter);
   const isDeck = view === 'deck';
-  const isIdle = useIdle(deck, fullscreen.isFull);
   const announcement = useAnnouncement(index, slides, isLive && isDeck);
-  const isNotice = fullscreen.isFilled && !isIdle;
 
   useSlideHash(index, total, (opened) => act({type: 'go', index: opened}));
   useSwipe(stage, (move) => isDeck && !isOverview && act({type: move}));
-  const mayDim = useWakeLock(fullscreen.isFull);
   const digits = useDeckKeys(deck, {
     isOn: isLive && isDeck,
     hasLetters,

@@ -1,5 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
+import {hideSurroundings} from './surroundings';
+
 interface WebkitElement extends HTMLElement {
   webkitRequestFullscreen?: () => Promise<void> | void;
 }
@@ -24,25 +26,6 @@ export interface Fullscreen {
 /** The presenter's view may stand in a window of its own, hence the element's document. */
 const fullscreenElement = (owner: Document): Element | null =>
   owner.fullscreenElement ?? (owner as WebkitDocument).webkitFullscreenElement ?? null;
-
-/** Everything beside the deck leaves the Tab order while the deck covers it. */
-function hideSurroundings(deck: HTMLElement): () => void {
-  const hidden: HTMLElement[] = [];
-  const {body, documentElement: root} = deck.ownerDocument;
-  for (let node: HTMLElement = deck; node.parentElement && node !== body; node = node.parentElement) {
-    for (const sibling of node.parentElement.children as Iterable<HTMLElement>) {
-      if (sibling !== node && !sibling.inert && sibling.tagName !== 'SCRIPT') {
-        sibling.inert = true;
-        hidden.push(sibling);
-      }
-    }
-  }
-  root.classList.add('deck-fills-window');
-  return () => {
-    for (const element of hidden) element.inert = false;
-    root.classList.remove('deck-fills-window');
-  };
-}
 
 /**
  * Full screen of one element. The flag follows the browser (`fullscreenchange`), however it was
