@@ -108,6 +108,7 @@ const config: Config = {
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/machine-readable/index.ts',
+    './src/plugins/modern-images/index.ts',
   ],
 
   themeConfig: {
