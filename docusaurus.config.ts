@@ -101,6 +101,7 @@ const config: Config = {
     ],
     './src/plugins/site-data/index.ts',
     './src/plugins/site-laws/index.ts',
+    './src/plugins/site-webinar/index.ts',
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/report-file/index.ts',
