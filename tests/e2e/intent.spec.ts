@@ -22,7 +22,7 @@ function scriptsOf(page: Page): string[] {
 /** A visitor's connection, as far as the browser tells it. */
 const connect = (page: Page, connection: object) =>
   page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
+    Object.defineProperty(Navigator.prototype, 'connection', {configurable: true, get: () => value});
   }, connection);
 
 /** Keeps the scripts on their way until the test lets them arrive. */
@@ -35,7 +35,8 @@ async function delayScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     isOpen = true;
-    await Promise.all(waiting.map((route) => route.continue()));
+    // A page that was left has given up its own.
+    await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)));
   };
 }
 
@@ -56,14 +57,14 @@ test.describe('reading asks for no script', () => {
       await page.mouse.move(viewport.width / 2, 500);
       asked.length = 0;
       const marked = page.locator('[data-rail] [aria-current="location"]').first();
-      for (const number of [1, 4, 7, 10]) {
+      for (const number of [1, 3, 5, 7]) {
         await page.locator(`#articulo-${number}`).evaluate((heading) => heading.scrollIntoView());
         await expect(marked).toHaveAttribute('href', `#articulo-${number}`);
         await page.mouse.wheel(0, 40);
         await page.keyboard.press('ArrowDown');
       }
       await expect(page.locator('[data-compact]')).toHaveAttribute('data-compact', 'true');
-      if (viewport.width < 960) await expect(page.locator('[data-here]')).toHaveText(/10/);
+      if (viewport.width < 960) await expect(page.locator('[data-here]')).toHaveText(/7/);
       await page.keyboard.press('Home');
       await expect(page.locator('[data-compact]')).toHaveAttribute('data-compact', 'false');
       expect(asked).toEqual([]);

@@ -35,11 +35,16 @@
   const on = (name: string, handle: (event: never) => void): void =>
     addEventListener(name, handle as EventListener, {capture: true, signal: listening.signal});
 
-  /** One more try at the next sign; after that, controls that need scripts go (`global.css`). */
+  /**
+   * One more try at the next sign, which is not the rest of the same gesture; after that, controls
+   * that need scripts go (`global.css`).
+   */
   const fail = (): void => {
-    isAsked = false;
-    kept.clear();
-    root.dataset['scripts'] = tries > 1 ? 'failed' : 'held';
+    setTimeout(() => {
+      isAsked = false;
+      kept.clear();
+      root.dataset['scripts'] = tries > 1 ? 'failed' : 'held';
+    }, 1000);
   };
 
   /** Asks for the scripts. Whether they are on their way. */
