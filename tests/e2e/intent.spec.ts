@@ -58,7 +58,10 @@ test.describe('reading asks for no script', () => {
       asked.length = 0;
       const marked = page.locator('[data-rail] [aria-current="location"]').first();
       for (const number of [1, 3, 5, 7]) {
-        await page.locator(`#articulo-${number}`).evaluate((heading) => heading.scrollIntoView());
+        await page.locator(`#articulo-${number}`).evaluate((heading) => {
+          const top = heading.getBoundingClientRect().top + scrollY - innerHeight * 0.05;
+          scrollTo({top, behavior: 'instant'});
+        });
         await expect(marked).toHaveAttribute('href', `#articulo-${number}`);
         await page.mouse.wheel(0, 40);
         await page.keyboard.press('ArrowDown');
@@ -384,23 +387,23 @@ test('back and forward find the page as it was', async () => {
     args: ['--no-sandbox'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({baseURL: `http://localhost:${PORT}`});
   for (const isLive of [false, true]) {
+    const context = await browser.newContext({baseURL: `http://localhost:${PORT}`});
+    const page = await context.newPage();
     await page.goto(TOOL);
     if (isLive) {
       await page.keyboard.press('Shift');
       await isHydrated(page);
     }
+    // Told through storage: Playwright loses a page that comes back from the cache.
     await page.evaluate(() => {
-      addEventListener('pageshow', ({persisted}) => (document.body.dataset['persisted'] = String(persisted)));
+      addEventListener('pageshow', ({persisted}) => localStorage.setItem('persisted', String(persisted)));
     });
     await page.goto('/proteccion-datos');
-    await page.evaluate(() => history.back());
-    await page.waitForURL(`**${TOOL}`);
-    await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true');
-    await page.getByRole('button', {name: 'Cambiar a modo oscuro'}).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await page.evaluate(() => localStorage.clear());
+    void page.evaluate(() => setTimeout(() => history.back())).catch(() => undefined);
+    const witness = await context.newPage();
+    await witness.goto('/robots.txt');
+    await expect.poll(() => witness.evaluate(() => localStorage.getItem('persisted'))).toBe('true');
   }
   await browser.close();
 });

@@ -65,7 +65,7 @@
   };
   // A page part that fails is asked for once more by Docusaurus, which then gives up this way.
   on('unhandledrejection', (event: PromiseRejectionEvent) => {
-    if (!isAsked) return;
+    if (tries === 0) return;
     event.preventDefault();
     tries = 2;
     fail();
@@ -114,9 +114,12 @@
       if (!menu.contains(event.target as Node)) menu.open = false;
     });
   });
-  // Not «over»: a page that scrolls under a resting mouse is no sign.
+  // Only where it has moved: a page that scrolls under a resting mouse is no sign.
+  let place = '';
   on('pointermove', (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && (event.movementX || event.movementY)) reach(event);
+    const last = place;
+    place = `${event.screenX} ${event.screenY}`;
+    if (event.pointerType !== 'touch' && place !== last) reach(event);
   });
   on('focusin', reach);
 
