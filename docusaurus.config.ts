@@ -112,6 +112,7 @@ const config: Config = {
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/machine-readable/index.ts',
+    './src/plugins/modern-images/index.ts',
     // After all that changes the pages, in this order: the policy names the hashes of what they hold.
     ['./src/plugins/hydrate-on-intent/index.ts', {hydrate}],
     './src/plugins/content-policy/index.ts',

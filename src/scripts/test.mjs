@@ -87,9 +87,8 @@ const isBuiltUnder = check(
   `Compilación bajo ${SUBPATH}`,
   'npx',
   ['docusaurus', 'build', '--out-dir', 'build-subpath'],
-  {
-    BASE_URL: SUBPATH,
-  },
+  // This copy of the site also carries an official text, which the site itself may not have.
+  {BASE_URL: SUBPATH, OFFICIAL_TEXT_DIR: 'tests/fixtures/official-text'},
 );
 if (isBuilt && isBuiltUnder) {
   vitest('El sitio compilado', 'content');

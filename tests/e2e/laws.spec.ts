@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {belowHeader} from '../support/sticky';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const LAWS = [
@@ -13,18 +14,6 @@ const SIZES = [
 ] as const;
 
 const article = (page: Page, number: number) => page.locator(`article:has(> div > #articulo-${number})`);
-
-/** Distance from the foot of the sticky header, and of the rail under it on phones, to the target. */
-const belowHeader = (page: Page, id: string): Promise<number> =>
-  page.evaluate((name) => {
-    const target = document.getElementById(name)!.getBoundingClientRect().top;
-    const sticky = [...document.querySelectorAll('body *')].filter((node) => {
-      const {position, display} = getComputedStyle(node);
-      const {top, height} = node.getBoundingClientRect();
-      return position === 'sticky' && display !== 'none' && top < 140 && top >= 0 && height < 200;
-    });
-    return target - Math.max(0, ...sticky.map((node) => node.getBoundingClientRect().bottom));
-  }, id);
 
 const settled = async (page: Page): Promise<void> => {
   await hydrated(page);

@@ -16,7 +16,9 @@ import type {OfficialArticles} from './types';
 
 const fileOf = (id: LawId): string => path.join('docs', 'leyes', id, 'index.mdx');
 
-const officialFileOf = (id: LawId): string => path.join('docs', 'leyes', id, 'texto-oficial.txt');
+/** `OFFICIAL_TEXT_DIR` lets the tests build the laws with texts of their own. */
+const officialFileOf = (id: LawId): string =>
+  path.join(process.env.OFFICIAL_TEXT_DIR ?? path.join('docs', 'leyes'), id, 'texto-oficial.txt');
 
 /**
  * The official text beside a law page, split by article; nothing when no editor has put it there.

@@ -121,6 +121,10 @@ export default function LawHead({frontMatter, law: id, bar}: Props): ReactNode {
                 {law.shortTitle}
               </h1>
               {frontMatter.lead && <p className={styles.lead}>{frontMatter.lead}</p>}
+              <a href="#en-un-minuto" className={styles.minute}>
+                Lo esencial, en un minuto
+                <Icon name="chevron" />
+              </a>
             </div>
           </div>
         </div>
