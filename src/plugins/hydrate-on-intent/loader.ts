@@ -54,8 +54,10 @@
     root.dataset['scripts'] = 'loading';
     let waiting = addresses.length;
     for (const src of addresses) {
-      const settle = ({type}: Event): void => {
+      const settle = ({type, target}: Event): void => {
         if (type === 'load') addresses = addresses.filter((address) => address !== src);
+        // Docusaurus would wait for the element that it finds, for good.
+        else (target as Element).remove();
         waiting -= 1;
         if (waiting === 0 && addresses.length > 0) fail();
       };
