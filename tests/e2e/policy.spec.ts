@@ -92,14 +92,12 @@ test('the deck and its presenter window keep to it', async ({page, context}) => 
   await sendHeaders(context);
   await page.goto('/webinardiapositivas');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('o');
   await page.keyboard.press('Escape');
   const [presenter] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('s')]);
-  await presenter.waitForLoadState();
-  await expect(presenter.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await presenter.keyboard.press('ArrowRight');
-  await expect(presenter.getByText(/3 \/ 11/).first()).toBeVisible();
+  await expect(presenter.getByText('En contacto con la ventana del público.')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(presenter.getByText(/^2 \/ 11$/)).toBeVisible();
 });
 
 test('the player may come after a press, and no other frame', async ({page, guard}) => {
@@ -134,11 +132,14 @@ test('a script that somebody puts in does not run', async ({page, guard}) => {
     const holder = document.createElement('div');
     holder.innerHTML = '<img src="/no" onerror="window.intruder = 2">';
     document.body.append(holder.firstChild!);
-    try {
-      new Function('window.intruder = 3')();
-    } catch {
-      // Refused, as it should be.
-    }
+    // Later: what the test itself evaluates, the policy lets pass.
+    setTimeout(() => {
+      try {
+        new Function('window.intruder = 3')();
+      } catch {
+        // Refused, as it should be.
+      }
+    });
     const remote = document.createElement('script');
     remote.src = 'data:text/javascript,window.intruder=4';
     document.body.append(remote);
