@@ -429,7 +429,10 @@ test('bytes for the first result stay under 110 kB', async ({page}) => {
   await visit(page, '/');
   // What the page itself fetches ahead is not search.
   await page.waitForLoadState('networkidle');
-  page.on('response', (response) => void bodies.set(response.url(), response.body()));
+  page.on('response', (response) => {
+    const {'sec-purpose': purpose = ''} = response.request().headers();
+    if (!purpose.includes('prefetch')) bodies.set(response.url(), response.body());
+  });
   await page.getByRole('button', {name: 'Buscar', exact: true}).click();
   await ask(page, 'quien debe reportar');
   let total = 0;

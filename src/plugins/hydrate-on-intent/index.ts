@@ -28,7 +28,7 @@ export default function hydrateOnIntentPlugin({siteConfig}: LoadContext, {hydrat
     // An async function that never waits: its errors reach Docusaurus as those of other plugins do.
     async postBuild({outDir, routes, generatedFilesDir}) {
       if (hydrate === 'load') return;
-      const inline = {loader: compile('loader'), rail: compile('rail')};
+      const inline = {loader: compile('loader'), rail: compile('rail'), notFound: compile('not-found')};
       const rules = speculationRules(siteConfig.baseUrl);
       const ahead = chunksOf(routes, generatedFilesDir);
       for (const name of htmlFiles(outDir)) {

@@ -5,7 +5,7 @@ import {compile} from './compile';
 import {addRules, holdScripts} from './rewrite';
 import {speculationRules} from './speculation';
 
-const INLINE = {loader: 'load()', rail: 'mark()'};
+const INLINE = {loader: 'load()', rail: 'mark()', notFound: 'log()'};
 const page = (head = '', body = ''): string =>
   `<html><head>${head}<script src=/a/runtime.js defer></script><script src="/a/main.js" defer="defer"></script></head><body><script>theme()</script>${body}</body></html>`;
 
@@ -32,6 +32,11 @@ describe('holdScripts', () => {
     expect(holdScripts(page('', '<div data-rail=true>'), INLINE)).toContain('<script>mark()</script>');
   });
 
+  it('writes the path down only on the not-found page', () => {
+    expect(holdScripts(page(), INLINE)).not.toContain('log()');
+    expect(holdScripts(page('', '<main data-not-found>'), INLINE)).toContain('<script>log()</script>');
+  });
+
   it('takes a dollar sign in a script as it is', () => {
     expect(holdScripts(page(), {...INLINE, loader: "$&$'"})).toContain("<script>$&$'</script>");
   });
@@ -46,7 +51,7 @@ describe('speculation rules', () => {
 });
 
 describe('inline scripts', () => {
-  it.each(['loader', 'rail'] as const)('%s is whole, small and ends no element', (name) => {
+  it.each(['loader', 'rail', 'not-found'] as const)('%s is whole, small and ends no element', (name) => {
     const text = compile(name);
     expect(() => new Function(text)).not.toThrow();
     expect(text).not.toContain('</');

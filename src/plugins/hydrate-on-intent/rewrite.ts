@@ -7,6 +7,8 @@ interface Inline {
   readonly loader: string;
   /** Only for pages with `data-rail`. */
   readonly rail: string;
+  /** Only for the page with `data-not-found`. */
+  readonly notFound: string;
 }
 
 /**
@@ -14,7 +16,11 @@ interface Inline {
  * first, the one that starts everything last) and the loader after it. A page that says
  * `hydrate: load`, and one without scripts, stays as it is.
  */
-export function holdScripts(html: string, {loader, rail}: Inline, ahead: readonly string[] = []): string {
+export function holdScripts(
+  html: string,
+  {loader, rail, notFound}: Inline,
+  ahead: readonly string[] = [],
+): string {
   if (AT_ONCE.test(html)) return html;
   const addresses = [...html.matchAll(DEFERRED)].map(([, quoted, bare]) => (quoted ?? bare)!);
   if (addresses.length === 0) return html;
@@ -23,6 +29,7 @@ export function holdScripts(html: string, {loader, rail}: Inline, ahead: readonl
     `<meta name="held-scripts" content="${all.join(' ')}">`,
     `<script>${loader}</script>`,
     /\sdata-rail\b/.test(html) ? `<script>${rail}</script>` : '',
+    /\sdata-not-found\b/.test(html) ? `<script>${notFound}</script>` : '',
   ].join('');
   let isFirst = true;
   return html.replace(DEFERRED, () => {

@@ -44,12 +44,10 @@ const groups: readonly Group[] = [
 export default function NotFoundScreen(): ReactNode {
   useAttemptedPath();
   return (
-    <main className={`${styles.screen} on-court`}>
+    <main className={`${styles.screen} on-court`} data-not-found="">
       <PageMetadata title="Página no encontrada" />
       <Head>
         <meta name="robots" content="noindex" />
-        {/* The attempted path is logged, without waiting for the visitor. */}
-        <meta name="hydrate" content="load" />
       </Head>
       <div className="wrap">
         <div className={styles.text}>
