@@ -6,6 +6,7 @@ import {preprocessMarkdown} from './src/plugins/content-check/preprocess';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkAsciiIds from './src/plugins/remark-ascii-ids';
 import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
+import rehypePageFrame from './src/plugins/rehype-page-frame';
 import rehypeSections from './src/plugins/rehype-sections';
 import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
 
@@ -20,7 +21,7 @@ const hydrate = process.env.HYDRATE === 'load' ? 'load' : 'intent';
 /** The rows that every Markdown file passes through, docs and pages alike. */
 const markdownPipeline = {
   beforeDefaultRemarkPlugins: [remarkAsciiIds],
-  rehypePlugins: [rehypeSections, rehypeMdxScope],
+  rehypePlugins: [rehypeSections, rehypeMdxScope, rehypePageFrame],
   admonitions: {keywords: ['aviso', 'alerta', 'nota'], extendDefaults: false},
 };
 
@@ -69,7 +70,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/odd-address.ts', './src/client/anchor-aliases.ts'],
+  clientModules: [
+    './src/client/odd-address.ts',
+    './src/client/anchor-aliases.ts',
+    './src/client/slow-route.ts',
+  ],
 
   presets: [
     [
@@ -109,6 +114,7 @@ const config: Config = {
     './src/plugins/site-webinar/index.ts',
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
+    './src/plugins/lean-bundle/index.ts',
     './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',
