@@ -74,6 +74,7 @@ const config: Config = {
     './src/client/odd-address.ts',
     './src/client/anchor-aliases.ts',
     './src/client/slow-route.ts',
+    './src/client/announce-page.ts',
   ],
 
   presets: [

@@ -34,7 +34,7 @@ export default tseslint.config(
         {tr: ['row'], th: ['columnheader', 'rowheader'], td: ['cell']},
       ],
       // A region that scrolls must be reachable by keyboard.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['region']}],
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['section'], roles: ['region']}],
     },
   },
   {

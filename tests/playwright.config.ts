@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   outputDir: './.output/playwright',
+  // Text, the same on every system.
+  snapshotPathTemplate: '{testDir}/a11y/tree/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
 
@@ -267,18 +266,6 @@ test.describe('opening and moving', () => {
     await ask(page, 'pei');
     await expect(results(page).first()).toHaveAttribute('href', '/ley-2491-de-2025');
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no axe finding, ${colorScheme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await open(page);
-      for (const text of ['', 'familias', 'xyzxyz']) {
-        await ask(page, text);
-        const {violations} = await new AxeBuilder({page}).include('#buscador').analyze();
-        expect(violations.map(({id, nodes}) => [id, nodes.map(({target}) => target)])).toEqual([]);
-      }
-    });
-  }
 });
 
 test.describe('states', () => {

@@ -254,7 +254,7 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
   }
 
   function checkPicture(url: string, place: {line: number; column: number}): void {
-    if (/^(?:https?:)?\/\//.test(url)) {
+    if (/^(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(url)) {
       report({
         ...place,
         found: `«${url}», una imagen de otro sitio`,

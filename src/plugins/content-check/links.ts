@@ -36,10 +36,17 @@ export function checkLinks(
     const wrong = (expected: string, cure: string, found = `«${address}»`): void =>
       report({...place, found, expected, cure});
     if (/^(?:mailto|tel):/i.test(address) || address === '') continue;
-    if (/^(?:javascript|data|file|vbscript):|^[a-z]:\\/i.test(address)) {
+    // `javascript:`, `data:`, `file:`, a disk of this computer: whatever is not for the web.
+    if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(address)) {
       wrong(
         'una dirección que se pueda abrir desde cualquier computador',
         'escriba una dirección https:// o la de una página del sitio.',
+      );
+    } else if (/^[/\\]{2}|^[/\\]*\\/.test(address)) {
+      // Browsers read these as another site.
+      wrong(
+        'una dirección completa, que empieza por https://',
+        `escriba https://${address.replace(/^[/\\]+/, '')}, o una página del sitio, con una sola barra.`,
       );
     } else if (address.startsWith(`${context.siteUrl}/`) || address === context.siteUrl) {
       wrong(

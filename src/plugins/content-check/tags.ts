@@ -10,6 +10,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   iframe: 'para un video use <Video id="…" />; para otro sitio, un enlace',
   embed: 'para un video use <Video id="…" />; para otro sitio, un enlace',
   object: 'para un video use <Video id="…" />; para otro sitio, un enlace',
+  audio: 'ponga un enlace al archivo',
   form: 'el sitio no tiene formularios: ponga un enlace',
   input: 'el sitio no tiene formularios: ponga un enlace',
   textarea: 'el sitio no tiene formularios: ponga un enlace',
@@ -24,6 +25,9 @@ const REFUSED: Readonly<Record<string, string>> = {
   a: 'escriba [texto](/pagina)',
   img: 'escriba ![qué se ve](/img/archivo.png)',
 };
+
+/** Attributes that take the browser to an address; no page needs one but the `src` of a picture. */
+const ADDRESS = /^(?:href|src|srcset|poster|cite|action|formaction|background|data|ping|xlink:href)$/i;
 
 const WORD = /^(?:o|w|v|st1):/i;
 
@@ -143,6 +147,10 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
       });
     }
     for (const attribute of tag.attributes) {
+      if (attribute.kind === 'braces' || ADDRESS.test(attribute.name)) {
+        checkAddress(tag, attribute, isPicture);
+        continue;
+      }
       if (!/^(?:style|class|className|id|on\w+)$/i.test(attribute.name)) continue;
       report({
         ...at(attribute.start),
@@ -151,6 +159,20 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
         cure: `borre «${page.text.slice(attribute.start, attribute.start + attribute.name.length + (attribute.value?.length ?? -3) + 3)}».`,
       });
     }
+  }
+
+  /** Code between braces would run in the build, and an address may run in the browser. */
+  function checkAddress(tag: Tag, attribute: Attribute, isPicture: boolean): void {
+    const {name, value = '', kind, start} = attribute;
+    if (kind !== 'braces' && isPicture && name.toLowerCase() === 'src' && context.assets.has(value)) return;
+    report({
+      ...at(start),
+      found: `«${name}» con «${value}» dentro de <${tag.name}>`,
+      expected: isPicture ? 'una imagen de la carpeta static/img' : 'una etiqueta sin direcciones ni código',
+      cure: isPicture
+        ? 'escriba ![qué se ve](/img/archivo.png).'
+        : `borre «${name}»; para un enlace escriba [texto](/pagina).`,
+    });
   }
 
   function checkComponent(component: Component, tag: Tag): void {

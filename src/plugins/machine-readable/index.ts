@@ -10,7 +10,7 @@ import {SECTIONS} from '../../lib/sections';
 import {atomFeed, LOG_FORMAT, readLog, type FeedPage} from './feed';
 import {pageToMarkdown, type PageText} from './to-markdown';
 
-interface BuiltPage extends PageText {
+export interface BuiltPage extends PageText {
   readonly route: string;
   readonly address: string;
 }
@@ -50,12 +50,17 @@ function contentLog(siteDir: string): string {
   return status === 0 ? stdout : '';
 }
 
-function llms(pages: readonly BuiltPage[], address: string): string {
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** `llms.txt`: each page by section, one line each whatever its description holds. */
+export function llms(pages: readonly BuiltPage[], address: string): string {
   const brand = loadData('brand');
   const list = (section?: string): string[] =>
     pages
       .filter((page) => page.section === section)
-      .map((page) => `- [${page.title}](${address}${markdownFile(page.route)}): ${page.description}`);
+      .map(
+        (page) => `- [${page.title}](${address}${markdownFile(page.route)}): ${oneLine(page.description)}`,
+      );
   const groups = [...Object.values(SECTIONS), undefined].flatMap((section) => {
     const lines = list(section);
     return lines.length > 0 ? [`## ${section ?? 'Inicio y webinar'}`, lines.join('\n')] : [];

@@ -1,7 +1,13 @@
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-
-type Element = Tree.Element;
-type Node = Tree.ChildNode;
+import {
+  attribute,
+  childrenOf,
+  find,
+  isElement,
+  parseHtml,
+  textOf,
+  type Element,
+  type Node,
+} from '../search-index/html';
 
 /** Controls, drawings and what only the page itself needs. */
 const SKIPPED = new Set(
@@ -15,11 +21,7 @@ const BLOCKS = new Set(
   ),
 );
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
-const attribute = (node: Element, name: string): string | undefined =>
-  node.attrs.find((entry) => entry.name === name)?.value;
 const classOf = (node: Element): string => attribute(node, 'class') ?? '';
-const childrenOf = (node: Element): Node[] => node.childNodes;
 const has = (node: Node, test: (element: Element) => boolean): boolean =>
   isElement(node) && (test(node) || childrenOf(node).some((child) => has(child, test)));
 const isBlock = (node: Node): boolean => has(node, ({tagName}) => BLOCKS.has(tagName));
@@ -58,7 +60,8 @@ class Writer {
     // Links that only the layout sets apart must not run into what follows.
     const text = nodes
       .map((node, index) => {
-        const isApart = node.nodeName === 'a' && nodes[index + 1] && isElement(nodes[index + 1]!);
+        const isApart =
+          isElement(node) && node.tagName === 'a' && nodes[index + 1] && isElement(nodes[index + 1]!);
         return this.phrase(node, isLinked) + (isApart ? ' ' : '');
       })
       .join('');
@@ -66,7 +69,8 @@ class Writer {
   }
 
   private phrase(node: Node, isLinked: boolean): string {
-    if (node.nodeName === '#text') return escape((node as Tree.TextNode).value);
+    const text = textOf(node);
+    if (text !== undefined) return escape(text);
     if (!isElement(node) || isSkipped(node)) return '';
     // «(se abre en una pestaña nueva)» and the like tell of the page, not of its content.
     const isHint = classOf(node).includes('visually-hidden');
@@ -175,15 +179,6 @@ class Writer {
   }
 }
 
-function find(node: Node | Tree.Document, test: (element: Element) => boolean): Element | undefined {
-  if ('tagName' in node && test(node)) return node;
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    const found = find(child, test);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 export interface PageText {
   readonly title: string;
   readonly description: string;
@@ -200,7 +195,7 @@ export interface PageText {
  * @param address of the page, for its links
  */
 export function pageToMarkdown(html: string, address: string): PageText {
-  const document = parse(html);
+  const document = parseHtml(html);
   const meta = (name: string): string | undefined => {
     const node = find(
       document,
@@ -211,8 +206,8 @@ export function pageToMarkdown(html: string, address: string): PageText {
   const main = find(document, ({tagName}) => tagName === 'main');
   const heading = find(document, ({tagName}) => tagName === 'h1');
   const writer = new Writer(address);
-  const body = main ? writer.blocks(main.childNodes).join('\n\n') : '';
-  const title = heading ? writer.inline(heading.childNodes).trim() : '';
+  const body = main ? writer.blocks(childrenOf(main)).join('\n\n') : '';
+  const title = heading ? writer.inline(childrenOf(heading)).trim() : '';
   return {
     title,
     description: meta('description') ?? '',

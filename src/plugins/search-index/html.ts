@@ -1,18 +1,21 @@
-import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import {load, type CheerioAPI} from 'cheerio';
 
 // The built HTML leaves out closing tags, so only a parser that follows the standard reads it right.
 
-export type Node = DefaultTreeAdapterMap['node'];
-export type Element = DefaultTreeAdapterMap['element'];
+export type Document = ReturnType<CheerioAPI['root']>[0];
+export type Node = Document | Document['childNodes'][number];
+export type Element = Extract<Node, {readonly attribs: unknown}>;
 
-export const parseHtml = (html: string): Node => parse(html);
+export const parseHtml = (html: string): Document => load(html).root()[0]!;
 
-export const isElement = (node: Node): node is Element => 'tagName' in node;
+export const isElement = (node: Node): node is Element => 'attribs' in node;
 
-export const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+/** Text of a node that is nothing but text. */
+export const textOf = (node: Node): string | undefined => (node.type === 'text' ? node.data : undefined);
 
-export const attribute = (node: Element, name: string): string | undefined =>
-  node.attrs.find((entry) => entry.name === name)?.value;
+export const childrenOf = (node: Node): readonly Node[] => ('children' in node ? node.children : []);
+
+export const attribute = (node: Element, name: string): string | undefined => node.attribs[name];
 
 export const hasClass = (node: Element, name: string): boolean =>
   (attribute(node, 'class') ?? '').split(/\s+/).includes(name);

@@ -6,6 +6,7 @@ import {
   hasClass,
   isElement,
   parseHtml,
+  textOf,
   type Element,
   type Node,
 } from './html';
@@ -84,7 +85,8 @@ const tidy = (text: string): string =>
     .trim();
 
 function plainText(node: Node): string {
-  if (node.nodeName === '#text') return (node as {value: string}).value;
+  const own = textOf(node);
+  if (own !== undefined) return own;
   if (isElement(node) && isSkipped(node)) return '';
   return childrenOf(node).map(plainText).join('');
 }
@@ -174,8 +176,9 @@ export function readPage(html: string, route: string): Page {
   };
 
   const visit = (node: Node): void => {
-    if (node.nodeName === '#text') {
-      buffer += (node as {value: string}).value;
+    const own = textOf(node);
+    if (own !== undefined) {
+      buffer += own;
       return;
     }
     if (!isElement(node) || isSkipped(node)) return;

@@ -1,4 +1,4 @@
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {childrenOf, isElement, parseHtml, textOf, type Node} from '../search-index/html';
 
 import {cleanScan, paragraphsOf} from './official';
 
@@ -22,29 +22,26 @@ const SKIPPED = new Set([
 /** `ARTÍCULO 1` with whatever follows; `parseOfficialText` is the one that is strict. */
 const ARTICLE = /^ART[IÍ]CULO\s+\d+/iu;
 
-type Parent = Tree.Document | Tree.Element;
-const childrenOf = (node: Tree.Node): Tree.ChildNode[] => ('childNodes' in node ? node.childNodes : []);
-
-function toLines(node: Tree.Node): string {
-  if (node.nodeName === '#text') return (node as Tree.TextNode).value.replace(/\s+/g, ' ');
-  if (SKIPPED.has(node.nodeName)) return '';
+function toLines(node: Node): string {
+  const name = isElement(node) ? node.tagName : '';
+  const text = textOf(node);
+  if (text !== undefined) return text.replace(/\s+/g, ' ');
+  if (SKIPPED.has(name)) return '';
   // A line break does not end a paragraph; `paragraphsOf` decides.
-  if (node.nodeName === 'br') return '\n';
+  if (name === 'br') return '\n';
   const inner = childrenOf(node).map(toLines).join('');
-  return BLOCKS.has(node.nodeName) ? `\n\n${inner}\n\n` : inner;
+  return BLOCKS.has(name) ? `\n\n${inner}\n\n` : inner;
 }
 
-const linesOf = (node: Tree.Node): string[] => paragraphsOf(cleanScan(toLines(node))).map(({text}) => text);
+const linesOf = (node: Node): string[] => paragraphsOf(cleanScan(toLines(node))).map(({text}) => text);
 
-const countArticles = (node: Tree.Node): number => linesOf(node).filter((line) => ARTICLE.test(line)).length;
+const countArticles = (node: Node): number => linesOf(node).filter((line) => ARTICLE.test(line)).length;
 
 /** The smallest part of the page that still has every article: menus and footers stay outside. */
-function smallest(root: Parent): Parent {
+function smallest(root: Node): Node {
   const all = countArticles(root);
-  for (let at = root; ;) {
-    const next = childrenOf(at).find(
-      (child): child is Tree.Element => 'childNodes' in child && countArticles(child) === all,
-    );
+  for (let at: Node = root; ;) {
+    const next = childrenOf(at).find((child) => isElement(child) && countArticles(child) === all);
     if (!next || all === 0) return at;
     at = next;
   }
@@ -67,7 +64,7 @@ export function decodePage(bytes: Uint8Array, contentType = ''): string {
  * first article on.
  */
 export function textFromHtml(html: string): string {
-  const lines = linesOf(smallest(parse(html)));
+  const lines = linesOf(smallest(parseHtml(html)));
   const first = lines.findIndex((line) => ARTICLE.test(line));
   return first < 0 ? '' : `${lines.slice(first).join('\n\n')}\n`;
 }

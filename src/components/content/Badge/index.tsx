@@ -42,7 +42,7 @@ export default function Badge({children}: Props): ReactNode {
     );
   }
   return (
-    <aside className={styles.badge} aria-label="Oferta de formación docente">
+    <div role="note" className={styles.badge} aria-label="Oferta de formación docente">
       <svg viewBox="0 0 100 100" className={styles.seal} aria-hidden="true" focusable="false">
         {TEETH.map(({x, y}) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="7" className={styles.rim} />
@@ -57,7 +57,7 @@ export default function Badge({children}: Props): ReactNode {
         </text>
       </svg>
       <div className={styles.text}>
-        <p className={styles.title}>{universities.lleida.badge}</p>
+        <h3 className={styles.title}>{universities.lleida.badge}</h3>
         <p>
           Una formación docente oficial por cada {course.freePlacePer}
           {NBSP}estudiantes inscritos.
@@ -67,6 +67,6 @@ export default function Badge({children}: Props): ReactNode {
       <ActionLink href={course.to} variant="text">
         Ver el curso
       </ActionLink>
-    </aside>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ function Row({
         {index + 1}
       </span>
       <div>
-        <p className={styles.name}>{name}</p>
+        <h3 className={styles.name}>{name}</h3>
         <p className={styles.definition}>{definition}</p>
       </div>
       <div className={styles.plot}>

@@ -31,7 +31,8 @@ function Neighbour({
 }): ReactNode {
   const label = direction === 'previous' ? 'Artículo anterior' : 'Artículo siguiente';
   return (
-    <SiteLink href={`#${articleId(number)}`} aria-label={`${label}: ${number}`} className={styles[direction]}>
+    <SiteLink href={`#${articleId(number)}`} className={styles[direction]}>
+      <span className="visually-hidden">{label}: </span>
       Art.{NBSP}
       {number}
     </SiteLink>

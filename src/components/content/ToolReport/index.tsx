@@ -20,7 +20,7 @@ function Values({title, columns, rows}: Report): ReactNode {
         <Icon name="chevron" />
         Ver los valores en una tabla
       </summary>
-      <div className={styles.scroll} role="region" aria-label={`Valores: ${title}`} tabIndex={0}>
+      <section className={styles.scroll} aria-label={`Valores: ${title}`} tabIndex={0}>
         <table>
           <caption>Datos sintéticos</caption>
           <thead>
@@ -43,7 +43,7 @@ function Values({title, columns, rows}: Report): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

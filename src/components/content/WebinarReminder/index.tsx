@@ -17,13 +17,13 @@ import styles from './styles.module.css';
 export default function WebinarReminder(): ReactNode {
   const {title, text} = webinar.reminder;
   return (
-    <aside className={styles.reminder} aria-label={title}>
+    <div role="note" className={styles.reminder} aria-label={title}>
       <Icon name="calendar" />
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
         {session && <NextSession session={session} />}
       </div>
-    </aside>
+    </div>
   );
 }

@@ -70,7 +70,7 @@ export default function LawRail(): ReactNode {
           <span className={styles.here} data-here="" dangerouslySetInnerHTML={{__html: here ?? ''}} />
           <Icon name="chevron" />
         </summary>
-        <nav aria-label="Artículos de la ley">
+        <nav aria-label="Artículos de la ley, índice plegable">
           <Route
             entries={entries}
             current={current}

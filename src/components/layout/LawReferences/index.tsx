@@ -22,7 +22,7 @@ export default function LawReferences(): ReactNode {
   const articles = references[useRoute()];
   if (!articles) return null;
   return (
-    <aside className={styles.references} aria-labelledby="en-la-ley" data-search="skip">
+    <section className={styles.references} aria-labelledby="en-la-ley" data-search="skip">
       <div className="wrap">
         <h2 id="en-la-ley">En la ley</h2>
         <ul role="list">
@@ -34,6 +34,6 @@ export default function LawReferences(): ReactNode {
           ))}
         </ul>
       </div>
-    </aside>
+    </section>
   );
 }

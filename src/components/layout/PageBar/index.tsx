@@ -32,6 +32,8 @@ function useDismiss() {
     const handleKey = (event: KeyboardEvent): void => {
       const panel = openPanel();
       if (event.key !== 'Escape' || !panel) return;
+      // What lies over the panel closes first.
+      if (event.defaultPrevented || document.querySelector('dialog[open], :popover-open')) return;
       panel.open = false;
       if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
     };
@@ -109,9 +111,10 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
           <Panel label="Índice del sitio">
             <div className={styles.index}>
               {index.map((group) => (
-                <section key={group.label}>
-                  <h2>{group.label}</h2>
-                  <ul>
+                <div key={group.label}>
+                  {/* No heading: it would stand before the title of the page. */}
+                  <p aria-hidden="true">{group.label}</p>
+                  <ul aria-label={group.label}>
                     {group.items.map(({label, href, isCurrent}) => (
                       <li key={href}>
                         <SiteLink
@@ -123,7 +126,7 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
                       </li>
                     ))}
                   </ul>
-                </section>
+                </div>
               ))}
             </div>
           </Panel>

@@ -7,6 +7,7 @@ import Art from '@site/src/components/ui/Art';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Logo from '@site/src/components/ui/Logo';
 import SiteLink from '@site/src/components/ui/SiteLink';
+import {NBSP} from '@site/src/lib/text';
 import type {Contact} from '@site/src/data/types';
 import {outbound} from '@site/src/lib/links';
 
@@ -46,7 +47,8 @@ function ContactList(): ReactNode {
               <Icon name={contactIcons[id]} />
               <span>
                 <span className={id === 'support' ? 'visually-hidden' : styles.channel}>{label}: </span>
-                {display}
+                {/* A telephone number must not part at the end of a line. */}
+                {href.startsWith('tel:') ? display.replace(/ /g, NBSP) : display}
               </span>
             </SiteLink>
           </li>

@@ -9,7 +9,6 @@ import usePanel from './usePanel';
 import useSearchKeys from './useSearchKeys';
 
 const DIALOG_ID = 'buscador';
-const FIELD_ID = 'buscador-campo';
 
 /**
  * The button «Buscar» and its dialog. The dialog's shell is on every page, so that it opens at once
@@ -77,12 +76,12 @@ export default function SiteSearch(): ReactNode {
         onClose={() => setOpen(false)}>
         <div className={styles.box}>
           <div className={styles.bar}>
-            <label className={styles.field} htmlFor={FIELD_ID} data-needs-script="">
+            <label className={styles.field} data-needs-script="">
               <Icon name="search" />
               <span className="visually-hidden">Buscar en el sitio</span>
               <input
                 ref={field}
-                id={FIELD_ID}
+                id="buscador-campo"
                 type="search"
                 enterKeyHint="search"
                 autoComplete="off"
@@ -102,7 +101,7 @@ export default function SiteSearch(): ReactNode {
             <button
               type="button"
               className={styles.close}
-              aria-label="Cerrar el buscador"
+              aria-label="Cerrar el buscador (Esc)"
               popoverTarget={DIALOG_ID}
               popoverTargetAction="hide"
               onClick={close}>

@@ -1,13 +1,18 @@
 import type {ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {useDoc, useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import {
+  useBreadcrumbsStructuredData,
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
 
 import ContentPage from '@site/src/components/layout/ContentPage';
 import PageBar, {type IndexGroup} from '@site/src/components/layout/PageBar';
 import PageFooter from '@site/src/components/layout/PageFooter';
+import StructuredData from '@site/src/components/layout/StructuredData';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
 
 function toIndex(items: readonly PropSidebarItem[], permalink: string): IndexGroup[] {
@@ -31,10 +36,12 @@ function toIndex(items: readonly PropSidebarItem[], permalink: string): IndexGro
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
+  // The stock component writes a title with `</script>` as it is.
+  const path = useBreadcrumbsStructuredData({breadcrumbs});
   const sidebar = useDocsSidebar();
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <StructuredData data={{...path}} />
       <ContentPage
         frontMatter={frontMatter as unknown as PageFrontMatter}
         bar={

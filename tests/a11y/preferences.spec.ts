@@ -1,0 +1,183 @@
+import type {Page} from '@playwright/test';
+
+import {ROUTES} from '../support/site';
+import {eachSlide} from '../support/states';
+import {expect, sidewaysScroll, test, visit} from '../support/test';
+
+/** What a person may ask of the browser (WCAG 1.4.12 gives these distances), as their style sheet does. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Texts that a box of fixed size cuts off, in either direction. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (
+        !element.checkVisibility() ||
+        element.closest('.visually-hidden, [aria-hidden="true"], svg, noscript')
+      )
+        continue;
+      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== ''))
+        continue;
+      for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
+        const {overflowX, overflowY, clipPath} = getComputedStyle(box);
+        if (clipPath !== 'none' || /auto|scroll/.test(overflowX + overflowY)) break;
+        if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+        const outer = box.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const inner = range.getBoundingClientRect();
+        const isCut =
+          (overflowY !== 'visible' && (inner.bottom > outer.bottom + 2 || inner.top < outer.top - 2)) ||
+          (overflowX !== 'visible' && (inner.right > outer.right + 2 || inner.left < outer.left - 2));
+        if (isCut) found.push(element.textContent!.trim().slice(0, 60));
+        break;
+      }
+    }
+    return [...new Set(found)];
+  });
+
+for (const route of ROUTES) {
+  test(`${route} holds with wider text spacing and at 400 % zoom, with nothing moving`, async ({page}) => {
+    // 1280 px at 400 % are 320 px.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, route);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({width, height: width === 320 ? 256 : 800});
+      expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+    }
+    expect
+      .soft(
+        await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({playState}) => playState === 'running')
+            .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.className ?? 'unknown'),
+        ),
+        'running animations',
+      )
+      .toEqual([]);
+
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({width, height: 800});
+      expect.soft(await sidewaysScroll(page), `sideways scroll with spacing at ${width} px`).toBe(0);
+      expect.soft(await clipped(page), `cut with spacing at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('a forced palette keeps controls, states and charts apart', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await visit(page, '/');
+  // What is pressed or chosen has an edge of its own, since fills are gone.
+  const unmarked = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header button, header a, main .band a, main button')]
+      .filter((node) => node.checkVisibility())
+      .filter((node) => {
+        const {color, backgroundColor} = getComputedStyle(node);
+        return color === backgroundColor;
+      })
+      .map((node) => node.textContent),
+  );
+  expect(unmarked).toEqual([]);
+  await visit(page, '/socioemociograma');
+  const invisible = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<SVGElement>('main li[data-indicator] svg')].filter((svg) => {
+        const ground = getComputedStyle(document.body).backgroundColor;
+        const paints = [...svg.querySelectorAll('circle, line, rect, path')].map((shape) => {
+          const {fill, stroke} = getComputedStyle(shape);
+          return [fill, stroke];
+        });
+        return paints.flat().every((paint) => paint === 'none' || paint === ground);
+      }).length,
+  );
+  expect(invisible).toBe(0);
+});
+
+test('less transparency and more contrast are heeded', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  const ask = (transparency: string, contrast: string): Promise<unknown> =>
+    session.send('Emulation.setEmulatedMedia', {
+      features: [
+        {name: 'prefers-reduced-transparency', value: transparency},
+        {name: 'prefers-contrast', value: contrast},
+      ],
+    });
+  await visit(page, '/');
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  const veil = (): Promise<string> =>
+    page.locator('#buscador').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  const quiet = (): Promise<string> =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--ce-tinta-3)';
+      const {color} = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  await ask('no-preference', 'no-preference');
+  expect(await veil()).toMatch(/rgba|\/ 0\./);
+  const before = await quiet();
+  await ask('reduce', 'more');
+  expect(await veil()).toMatch(/^rgb\(/);
+  expect(await quiet()).not.toBe(before);
+  expect(await quiet()).toBe(await page.evaluate(() => getComputedStyle(document.body).color));
+  // Nothing on the page blurs or shows through.
+  expect(
+    await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter(
+          (node) => !['none', ''].includes(getComputedStyle(node).backdropFilter),
+        ).length,
+    ),
+  ).toBe(0);
+});
+
+test('no chart speaks by colour alone: each has its values in words', async ({page}) => {
+  for (const route of ['/necesidad-educacion-emocional', '/socioemociograma', '/webinardiapositivas']) {
+    await visit(page, route);
+    const silent = await page.locator('main svg').evaluateAll((all) =>
+      all
+        .filter((svg) => svg.checkVisibility() && svg.closest('[aria-hidden="true"]') === null)
+        .filter(
+          (svg) =>
+            !svg.getAttribute('aria-label') &&
+            !svg.getAttribute('aria-labelledby') &&
+            svg.getAttribute('aria-hidden') !== 'true',
+        )
+        .map((svg) => svg.outerHTML.slice(0, 80)),
+    );
+    expect.soft(silent, route).toEqual([]);
+  }
+  // Without colour the marks of the six competences are still six shapes.
+  await visit(page, '/ley-2491-de-2025');
+  const shapes = await page
+    .locator('main svg')
+    .evaluateAll(
+      (all) => new Set(all.map((svg) => svg.innerHTML.replace(/(fill|stroke)="[^"]*"/g, ''))).size,
+    );
+  expect(shapes).toBeGreaterThanOrEqual(6);
+});
+
+test('each slide keeps its text in its frame with wider spacing', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await eachSlide(page, async (number) => {
+    if (number === 1) {
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, SPACING);
+    }
+    expect.soft(await clipped(page), `slide ${number}`).toEqual([]);
+  });
+});

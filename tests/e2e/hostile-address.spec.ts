@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test, visit} from '../support/test';
+
+// Query, hash and path come from whoever wrote the link: none of it may become HTML or run.
+
+const MARKUP = '<img src=x onerror="window.hit=1"><script>window.hit=1</script><b id=injected>x</b>';
+
+/** Nothing of the address has run or become an element. */
+async function expectInert(page: Page, address: string): Promise<void> {
+  await page.waitForTimeout(150);
+  const found = await page.evaluate(() => ({
+    hit: 'hit' in window,
+    injected: document.querySelectorAll('#injected, img[src="x"], script[src="x"], [onerror]').length,
+    scripts: [...document.scripts].filter((script) => /window\.hit/.test(script.textContent ?? '')).length,
+  }));
+  expect(found, address).toEqual({hit: false, injected: 0, scripts: 0});
+}
+
+test('search takes a query from the address as text', async ({page}) => {
+  for (const text of [
+    MARKUP,
+    '"><svg onload=window.hit=1>',
+    '${window.hit=1}',
+    '</title><script>window.hit=1</script>',
+  ]) {
+    await visit(page, `/?buscar=${encodeURIComponent(text)}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(text);
+    await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', text.trim());
+    await expectInert(page, text);
+  }
+});
+
+test('a search that is typed shows what it did not find as text, and keeps it as text', async ({page}) => {
+  await visit(page, '/');
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  await page.getByRole('searchbox').fill(MARKUP);
+  await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', MARKUP);
+  await page.keyboard.press('Enter');
+  await expectInert(page, MARKUP);
+  await visit(page, '/?buscar=');
+  await expectInert(page, 'recent searches');
+});
+
+test('role, view and hash from the address are read from closed lists', async ({page}) => {
+  const code = encodeURIComponent(MARKUP);
+  for (const address of [
+    `/ley-2491-de-2025?rol=${code}`,
+    `/ley-2491-de-2025?rol=__proto__`,
+    `/ley-2491-de-2025?rol=constructor`,
+    `/webinardiapositivas?vista=${code}#${code}`,
+    `/webinardiapositivas?vista=__proto__#1e1`,
+    `/ley-2503-de-2025#${code}`,
+    `/#<img src=x onerror=window.hit=1>`,
+    `/socioemociograma#javascript:window.hit=1`,
+    `/proteccion-datos?docusaurus-data-foo=${code}&docusaurus-theme=${code}`,
+  ]) {
+    await visit(page, address);
+    await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+    await expectInert(page, address);
+  }
+});
+
+test('a path that does not exist is logged and shown as text', async ({page, guard}) => {
+  guard.allow(/404/);
+  for (const path of [
+    `/${encodeURIComponent(MARKUP)}`,
+    '/no-existe/%3Cscript%3Ewindow.hit=1%3C/script%3E',
+    '/no-existe"onmouseover=window.hit=1',
+  ]) {
+    await visit(page, path);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expectInert(page, path);
+  }
+});

@@ -1,0 +1,239 @@
+import type {Page} from '@playwright/test';
+
+import {LAW_ROUTES} from './site';
+import {expect, visit} from './test';
+
+export interface State {
+  readonly name: string;
+  /** Width of the window; what has no width is tried wide and narrow. */
+  readonly width?: number;
+  /** Expected messages of the browser, see `guard`. */
+  readonly allow?: RegExp;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const NARROW = 390;
+const WIDE = 1280;
+
+const search = async (page: Page, text: string): Promise<void> => {
+  await visit(page, '/');
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  await page.getByRole('searchbox').fill(text);
+  await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', text);
+};
+
+const deck = async (page: Page): Promise<void> => {
+  await visit(page, '/webinardiapositivas');
+  await expect(page.getByRole('button', {name: 'Pantalla completa', exact: true})).toBeVisible();
+};
+
+/** Goes to a page of a course that throws while React draws it, as a defect of ours would. */
+export async function breakDrawing(page: Page): Promise<void> {
+  await visit(page, '/universidad-de-lleida');
+  await page.evaluate(() => {
+    const stringify = JSON.stringify;
+    JSON.stringify = ((value: unknown, ...rest: []) => {
+      if ((value as {'@type'?: string} | null)?.['@type'] === 'Course') throw new Error('Falla de prueba');
+      return stringify(value, ...rest);
+    }) as typeof JSON.stringify;
+  });
+  await page.getByRole('main').locator('.band a[href="/curso-especializacion"]').first().click();
+  await expect(page.getByRole('heading', {name: 'Unexpected Application Error!'})).toBeVisible();
+}
+
+const MENUS = ['Instrumentos de medición', 'Instrumentos de intervención', 'Quiénes somos', 'Más'];
+
+/** Every state of the interface that a person can bring about, beside the plain pages. */
+export const STATES: readonly State[] = [
+  ...MENUS.map((menu): State => ({
+    name: `menu «${menu}» open`,
+    width: WIDE,
+    open: async (page) => {
+      await visit(page, '/');
+      await page
+        .getByRole('navigation', {name: 'Principal'})
+        .locator('summary', {hasText: menu})
+        .press('Enter');
+    },
+  })),
+  {
+    name: 'drawer open',
+    width: NARROW,
+    open: async (page) => {
+      await visit(page, '/socioemociograma');
+      await page.getByRole('button', {name: 'Abrir menú'}).click();
+      await expect(page.getByRole('dialog', {name: 'Menú'})).toBeVisible();
+    },
+  },
+  {
+    name: 'drawer open, last group',
+    width: NARROW,
+    open: async (page) => {
+      await visit(page, '/');
+      await page.getByRole('button', {name: 'Abrir menú'}).click();
+      await page.getByRole('dialog', {name: 'Menú'}).locator('summary', {hasText: 'Más'}).click();
+    },
+  },
+  {
+    name: 'index of the section open',
+    open: async (page) => {
+      await visit(page, '/socioemociograma');
+      await page.locator('details[name="page-bar"] > summary').first().press('Enter');
+      await expect(page.locator('details[name="page-bar"][open]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'search, nothing typed',
+    open: async (page) => {
+      await visit(page, '/');
+      await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.locator('[data-answered]')).toBeVisible();
+    },
+  },
+  {name: 'search with results', open: (page) => search(page, 'familias')},
+  {name: 'search with a mended word', open: (page) => search(page, 'emosional')},
+  {
+    name: 'search out of order',
+    allow: /pagefind|Failed to load|ERR_FAILED|module/i,
+    open: async (page) => {
+      await page.route('**/pagefind/**', (route) => route.abort());
+      await visit(page, '/');
+      await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+      await page.getByRole('searchbox').fill('familias');
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
+  {name: 'search without results', open: (page) => search(page, 'xyzxyz')},
+  {
+    name: 'question open',
+    open: async (page) => {
+      await visit(page, '/');
+      await page.locator('main details > summary').last().click();
+      await expect(page.locator('main details[open]')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'law as read by a teacher',
+    open: async (page) => {
+      await visit(page, `${LAW_ROUTES[0]}?rol=docente`);
+      await expect(page.getByText('Le concierne a docentes').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'law with every disclosure open',
+    open: async (page) => {
+      await visit(page, LAW_ROUTES[1]);
+      await page.locator('main details').evaluateAll((all) => {
+        for (const details of all as HTMLDetailsElement[]) {
+          details.removeAttribute('name');
+          details.open = true;
+        }
+      });
+    },
+  },
+  {
+    name: 'term explained',
+    open: async (page) => {
+      await visit(page, `${LAW_ROUTES[1]}#articulo-9`);
+      await page
+        .getByRole('button', {name: /competencias emocionales/})
+        .first()
+        .press('Enter');
+      await expect(page.locator('[role="note"]:popover-open')).toBeVisible();
+    },
+  },
+  {
+    name: 'article copied',
+    open: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await visit(page, LAW_ROUTES[0]);
+      const article = page.locator('article:has(> div > #articulo-5)');
+      await article.getByText('Citar o compartir').click();
+      await article.getByRole('button', {name: 'Copiar enlace'}).click();
+      await expect(article.getByRole('status')).toHaveText('Enlace: copiado.');
+    },
+  },
+  {
+    name: 'checklist ticked, about to be cleared',
+    open: async (page) => {
+      await visit(page, LAW_ROUTES[0]);
+      await page.locator('section:has(#alertas)').getByRole('checkbox').first().check();
+      await page.getByRole('button', {name: 'Borrar marcas'}).click();
+      await expect(page.getByRole('button', {name: 'Sí, borrar'})).toBeVisible();
+    },
+  },
+  {
+    name: 'free places counted',
+    open: async (page) => {
+      await visit(page, '/curso-especializacion');
+      await page.getByRole('main').locator('input').first().fill('173');
+    },
+  },
+  {
+    name: 'deck, all slides at once',
+    open: async (page) => {
+      await deck(page);
+      await page.keyboard.press('o');
+      await expect(page.getByRole('button', {name: /^11\. /})).toBeVisible();
+    },
+  },
+  {
+    name: 'deck, help',
+    open: async (page) => {
+      await deck(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', {name: 'Funciones y teclas'})).toBeVisible();
+    },
+  },
+  {
+    name: 'deck, black',
+    open: async (page) => {
+      await deck(page);
+      await page.keyboard.press('b');
+      await expect(page.getByRole('button', {name: /^Pantalla en negro/})).toBeVisible();
+    },
+  },
+  {
+    name: 'deck, full screen',
+    open: async (page) => {
+      await deck(page);
+      await page.keyboard.press('f');
+      await expect(page.getByRole('button', {name: 'Salir de pantalla completa'})).toBeVisible();
+    },
+  },
+  {
+    name: 'deck, handout',
+    open: async (page) => {
+      await deck(page);
+      await page.getByRole('button', {name: /Ver como folleto/}).click();
+      await expect(page.getByRole('button', {name: 'Volver a las diapositivas'})).toBeVisible();
+    },
+  },
+  {
+    name: 'deck, presenter',
+    open: async (page) => {
+      await visit(page, '/webinardiapositivas?vista=presentador');
+    },
+  },
+  {
+    name: 'not found',
+    allow: /404|no-existe/,
+    open: (page) => visit(page, '/no-existe'),
+  },
+  {
+    name: 'error screen',
+    allow: /Falla de prueba|error/i,
+    open: breakDrawing,
+  },
+];
+
+/** Goes through the slides of the deck, one after the other. */
+export async function eachSlide(page: Page, look: (number: number) => Promise<void>): Promise<void> {
+  await deck(page);
+  for (let number = 1; number <= 11; number += 1) {
+    await expect(page.getByText(`${number} / 11`, {exact: true})).toBeVisible();
+    await look(number);
+    await page.keyboard.press('ArrowRight');
+  }
+}
