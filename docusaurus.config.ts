@@ -64,7 +64,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  clientModules: ['./src/client/odd-address.ts', './src/client/anchor-aliases.ts'],
+  clientModules: [
+    './src/client/odd-address.ts',
+    './src/client/anchor-aliases.ts',
+    './src/client/saved-pages.ts',
+  ],
 
   presets: [
     [
@@ -103,6 +107,8 @@ const config: Config = {
     './src/plugins/site-laws/index.ts',
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
+    // `savesPages: false` in a release switches saving off for good, also in browsers that have the worker.
+    ['./src/plugins/resilience/index.ts', {savesPages: true}],
     './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',

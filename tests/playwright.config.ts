@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     trace: 'off',
+    // Only `offline.spec.ts` lets the worker in: elsewhere it would answer before the tests can.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -1,10 +1,19 @@
-import {lazy, Suspense, useEffect, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, type ComponentType, type ReactNode} from 'react';
+
+import {startFresh} from '@site/src/lib/fresh-start';
 
 import Deck from './Deck';
+import MissingPart from './MissingPart';
 import useView from './useView';
 
 const loadPresenter = () => import('./Presenter');
-const Presenter = lazy(loadPresenter);
+const Presenter = lazy(() =>
+  loadPresenter().catch((): {default: ComponentType} => {
+    // Gone with a deploy, or no connection.
+    startFresh();
+    return {default: MissingPart};
+  }),
+);
 
 /**
  * The slides of `src/data/slides.yaml` as a show: full screen, keys, swipes, overview, handout and a

@@ -22,7 +22,8 @@ export default function SiteSearch(): ReactNode {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isBrowser = useIsBrowser();
-  const {Panel, hasFailed, retry} = usePanel(isOpen);
+  const readText = useCallback((): string => field.current?.value ?? '', []);
+  const {Panel, hasFailed, retry} = usePanel(isOpen, readText);
 
   const open = useCallback((asked?: string): void => {
     const element = dialog.current;
@@ -111,8 +112,7 @@ export default function SiteSearch(): ReactNode {
           {!isBrowser && (
             <div className={styles.noScript}>
               <p>
-                El buscador necesita JavaScript, que este navegador tiene apagado. Estas son las páginas del
-                sitio.
+                El buscador necesita JavaScript, que aquí no está funcionando. Estas son las páginas del sitio.
               </p>
               <PageList />
             </div>
