@@ -14,6 +14,9 @@ const siteUrl = readSiteUrl(process.env.SITE_URL, brand.site.url);
 const baseUrl = readBaseUrl(process.env.BASE_URL);
 const editUrl = `${brand.repository.url}/edit/main/`;
 
+/** Scripts wait for the visitor; `HYDRATE=load` brings them with every page, as Docusaurus does. */
+const hydrate = process.env.HYDRATE === 'load' ? 'load' : 'intent';
+
 /** The rows that every Markdown file passes through, docs and pages alike. */
 const markdownPipeline = {
   beforeDefaultRemarkPlugins: [remarkAsciiIds],
@@ -49,6 +52,8 @@ const config: Config = {
   onBrokenLinks: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
   onBrokenAnchors: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
   onDuplicateRoutes: 'throw',
+  // It takes scripts that wait for scripts that failed, and writes styles that the policy forbids.
+  baseUrlIssueBanner: false,
 
   i18n: {
     defaultLocale: 'es',
@@ -100,7 +105,7 @@ const config: Config = {
   plugins: [
     './src/plugins/content-check/index.ts',
     [
-      '@docusaurus/plugin-client-redirects',
+      './src/plugins/content-policy/redirects.ts',
       {redirects: loadData('redirects').map(({from, to}) => ({from, to}))},
     ],
     './src/plugins/site-data/index.ts',
@@ -113,6 +118,9 @@ const config: Config = {
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/machine-readable/index.ts',
+    // After all that changes the pages, in this order: the policy names the hashes of what they hold.
+    ['./src/plugins/hydrate-on-intent/index.ts', {hydrate}],
+    './src/plugins/content-policy/index.ts',
   ],
 
   themeConfig: {

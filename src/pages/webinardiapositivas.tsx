@@ -19,6 +19,7 @@ export default function DeckPage(): ReactNode {
         description="Once diapositivas sobre las leyes 2491 y 2503 de 2025, con pantalla completa, folleto con notas y fuentes, y versión para imprimir.">
         <Head>
           <meta name="section" content={SECTIONS.programas} />
+          <meta name="hydrate" content="load" />
         </Head>
         <main className={styles.page}>
           <div className={styles.head}>

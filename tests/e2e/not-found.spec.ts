@@ -1,4 +1,4 @@
-import {expect, test} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 const ADDRESSES = [
   '/no-existe',
@@ -34,8 +34,7 @@ for (const address of ADDRESSES) {
 
 test('a broken link inside the site ends on the same page', async ({page, guard}) => {
   guard.allow(/no-existe/);
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, '/');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/no-existe';

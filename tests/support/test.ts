@@ -6,17 +6,26 @@ interface Guard {
 }
 
 /**
- * Every browser test fails on a console error or warning, an exception, a failed request, or a
- * request to another host that nobody asked for.
+ * Every browser test fails on a console error or warning, an exception, a failed request, a
+ * violation of the content policy (in other windows of the test too), or a request to another host
+ * that nobody asked for.
  */
 export const test = base.extend<{guard: Guard}>({
   guard: [
-    async ({page, baseURL}, use) => {
+    async ({page, context, baseURL}, use) => {
       const problems: string[] = [];
       const allowed: RegExp[] = [];
       const host = new URL(baseURL!).hostname;
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+      });
+      // The event comes for every violation, the console's message not for every kind.
+      await context.exposeBinding('reportViolation', (_source, text: string) => void problems.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
+          reportViolation(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+        });
       });
       page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
       page.on('requestfailed', (request) => {
@@ -38,8 +47,12 @@ export const test = base.extend<{guard: Guard}>({
 
 export {expect};
 
-/** Waits until React has taken over the page. */
+/**
+ * Gives the page a sign of intent that nothing answers, and waits until React has taken over. Only
+ * for what React alone does; a press on a control is a sign of its own.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -2,8 +2,9 @@
 // do not arrive. The build makes them smaller; the content policy knows them by their hashes.
 
 /**
- * Marks the page when a script of the site does not arrive, is cut short or fails before React has
- * taken over: `global.css` then hides the controls that cannot work, as with JavaScript off.
+ * Marks the page when a script of the site is cut short or fails before React has taken over:
+ * `global.css` then hides the controls that cannot work, as with JavaScript off. A file that does not
+ * arrive counts too, save where the loader of `hydrate-on-intent` asks for it once more itself.
  */
 export const WATCH_SCRIPTS = `(function () {
   var root = document.documentElement;
@@ -11,13 +12,18 @@ export const WATCH_SCRIPTS = `(function () {
     return !address || String(address).indexOf(location.origin) === 0;
   }
   function mark() {
-    if (root.getAttribute('data-has-hydrated') !== 'true') root.setAttribute('data-scripts-failed', '');
+    if (root.dataset.hasHydrated !== 'true') root.dataset.scripts = 'failed';
+  }
+  function hasLoader() {
+    return document.querySelector('meta[name=held-scripts]');
   }
   addEventListener('error', function (event) {
     var target = event.target;
-    if (target === window ? isOurs(event.filename) : target.tagName === 'SCRIPT' && isOurs(target.src)) mark();
+    if (target === window ? isOurs(event.filename) : target.tagName === 'SCRIPT' && isOurs(target.src) && !hasLoader()) mark();
   }, true);
-  addEventListener('unhandledrejection', mark);
+  addEventListener('unhandledrejection', function () {
+    if (!hasLoader()) mark();
+  });
 })();`;
 
 /** How long a visitor who touches nothing has to stay before the page is saved, in milliseconds. */

@@ -37,6 +37,7 @@ export default function ContentPage({frontMatter, bar, footer, children}: Props)
     <main>
       <Head>
         <meta name="section" content={SECTIONS[frontMatter.section]} />
+        {frontMatter.hydrate && <meta name="hydrate" content={frontMatter.hydrate} />}
       </Head>
       <article>
         <Hero frontMatter={frontMatter} bar={bar} />

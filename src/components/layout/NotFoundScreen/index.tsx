@@ -48,6 +48,8 @@ export default function NotFoundScreen(): ReactNode {
       <PageMetadata title="Página no encontrada" />
       <Head>
         <meta name="robots" content="noindex" />
+        {/* The attempted path is logged, without waiting for the visitor. */}
+        <meta name="hydrate" content="load" />
       </Head>
       <div className="wrap">
         <div className={styles.text}>

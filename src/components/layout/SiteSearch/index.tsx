@@ -43,6 +43,8 @@ export default function SiteSearch(): ReactNode {
     if (!dialog.current?.matches(':popover-open')) return;
     const typed = field.current?.value ?? '';
     open(typed);
+    // Nothing is selected: the next letter must not replace the ones before.
+    field.current?.setSelectionRange(typed.length, typed.length);
   }, [open]);
 
   const handleButton = (event: MouseEvent): void => {
@@ -112,7 +114,8 @@ export default function SiteSearch(): ReactNode {
           {!isBrowser && (
             <div className={styles.noScript}>
               <p>
-                El buscador necesita JavaScript, que aquí no está funcionando. Estas son las páginas del sitio.
+                El buscador necesita JavaScript, y no está disponible: el navegador lo tiene apagado o no se
+                pudo descargar. Estas son las páginas del sitio.
               </p>
               <PageList />
             </div>
