@@ -53,7 +53,9 @@ function ensure(command: string, packageName: string): void {
     });
   }
   if (isThere(command)) return;
-  console.error(`Falta ${command}. Instálelo («apt-get install ${packageName}») y repita npm run test:servers.`);
+  console.error(
+    `Falta ${command}. Instálelo («apt-get install ${packageName}») y repita npm run test:servers.`,
+  );
   process.exit(1);
 }
 
@@ -106,7 +108,10 @@ const SERVERS = {
     fs.writeFileSync(file, caddyConfig(site));
     const env = {...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder};
     const log = fs.openSync(path.join(folder, 'caddy.log'), 'a');
-    return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {stdio: ['ignore', log, log], env});
+    return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+      stdio: ['ignore', log, log],
+      env,
+    });
   },
 } as const;
 
@@ -134,16 +139,29 @@ async function checkHeaders(where: string, {port, base}: Site, dir: string): Pro
   for (const name of paths) {
     const {headers} = await rawRequest(port, base + name);
     const policy = String(headers['content-security-policy'] ?? '');
-    report(`${where} ${name} frame-ancestors`, policy.includes("frame-ancestors 'none'") ? '' : `«${policy}»`);
+    report(
+      `${where} ${name} frame-ancestors`,
+      policy.includes("frame-ancestors 'none'") ? '' : `«${policy}»`,
+    );
     for (const [header, value] of hostHeaders(dir)) {
       const own = String(headers[header] ?? '');
-      report(`${where} ${name} ${header} como en _headers`, own === value ? '' : `«${own}», se esperaba «${value}»`);
+      report(
+        `${where} ${name} ${header} como en _headers`,
+        own === value ? '' : `«${own}», se esperaba «${value}»`,
+      );
     }
   }
   const cacheOf = async (name: string): Promise<string> =>
     (await rawRequest(port, base + name)).headers['cache-control'] ?? '';
   const isLong = (value: string): boolean => /max-age=31536000/.test(value) && value.includes('immutable');
-  for (const name of ['/', '/ley-2491-de-2025', '/ley-2491-de-2025.html', '/sw.js', '/no-existe', '/assets/js/no-existe.js']) {
+  for (const name of [
+    '/',
+    '/ley-2491-de-2025',
+    '/ley-2491-de-2025.html',
+    '/sw.js',
+    '/no-existe',
+    '/assets/js/no-existe.js',
+  ]) {
     const value = await cacheOf(name);
     report(`${where} caché de ${name}`, value === 'no-cache' ? '' : `«${value}»`);
   }
@@ -155,7 +173,10 @@ async function checkFiles(where: string, {port, base}: Site): Promise<void> {
   for (const [name, type] of CONTENT_TYPES) {
     const response: RawResponse = await rawRequest(port, base + name);
     const own = response.headers['content-type'] ?? '';
-    report(`${where} tipo de ${name}`, response.status === 200 && type.test(own) ? '' : `${response.status} «${own}»`);
+    report(
+      `${where} tipo de ${name}`,
+      response.status === 200 && type.test(own) ? '' : `${response.status} «${own}»`,
+    );
   }
   const calendar = fs.readdirSync('build/calendario')[0]!;
   const ics = (await rawRequest(port, `${base}/calendario/${calendar}`)).headers['content-type'] ?? '';
@@ -164,7 +185,9 @@ async function checkFiles(where: string, {port, base}: Site): Promise<void> {
   const packed = await rawRequest(port, `${base}/ley-2491-de-2025`, {'accept-encoding': 'gzip'});
   report(`${where} compresión`, packed.headers['content-encoding'] === 'gzip' ? '' : 'sin gzip');
   const first = await rawRequest(port, `${base}/ley-2491-de-2025`);
-  const again = await rawRequest(port, `${base}/ley-2491-de-2025`, {'if-none-match': first.headers.etag ?? '""'});
+  const again = await rawRequest(port, `${base}/ley-2491-de-2025`, {
+    'if-none-match': first.headers.etag ?? '""',
+  });
   report(`${where} revalidación`, again.status === 304 ? '' : `estado ${again.status}`);
 }
 
@@ -205,7 +228,9 @@ function measureLoad({port, base}: Site, dir: string): void {
 
 for (const {dir} of SITES) {
   if (fs.existsSync(dir)) continue;
-  console.error(`Falta ${dir}/. Compile primero: npm run build y BASE_URL=/catedra/ npx docusaurus build --out-dir build-subpath.`);
+  console.error(
+    `Falta ${dir}/. Compile primero: npm run build y BASE_URL=/catedra/ npx docusaurus build --out-dir build-subpath.`,
+  );
   process.exit(1);
 }
 ensure('nginx', 'nginx');

@@ -21,13 +21,19 @@ const openSearch = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox').fill(text);
 };
 const nextSlide = async (page: Page): Promise<void> => {
-  await page.getByRole('button', {name: /siguiente/i}).first().click();
+  await page
+    .getByRole('button', {name: /siguiente/i})
+    .first()
+    .click();
   await expect(page).toHaveURL(/#2$/);
 };
 const switchMode = async (page: Page): Promise<void> => {
   const root = page.locator('html');
   const before = await root.getAttribute('data-theme');
-  await page.getByRole('button', {name: /Cambiar a modo/}).first().click();
+  await page
+    .getByRole('button', {name: /Cambiar a modo/})
+    .first()
+    .click();
   await expect(root).not.toHaveAttribute('data-theme', before ?? '');
 };
 
@@ -58,7 +64,9 @@ const FAULTS: readonly Fault[] = [
     then: async (page) => {
       await openSearch(page, 'ley');
       await expect(page.getByRole('alert')).toContainText('No se pudo descargar el índice del buscador');
-      await expect(page.getByRole('dialog').getByRole('link', {name: 'Ley 2491 de 2025'}).first()).toBeVisible();
+      await expect(
+        page.getByRole('dialog').getByRole('link', {name: 'Ley 2491 de 2025'}).first(),
+      ).toBeVisible();
     },
   },
   {
@@ -225,16 +233,34 @@ test('an icon of the ecosystem that does not arrive becomes a plain circle', asy
   await page.route('**/img/ecosystem/**', (request) => request.abort());
   await visit(page, '/');
   await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
-  expect(await page.getByRole('contentinfo').locator('img').evaluateAll((images) =>
-    images.filter((image) => (image as HTMLImageElement).complete && !(image as HTMLImageElement).naturalWidth && image.checkVisibility()).length,
-  )).toBe(0);
+  expect(
+    await page
+      .getByRole('contentinfo')
+      .locator('img')
+      .evaluateAll(
+        (images) =>
+          images.filter(
+            (image) =>
+              (image as HTMLImageElement).complete &&
+              !(image as HTMLImageElement).naturalWidth &&
+              image.checkVisibility(),
+          ).length,
+      ),
+  ).toBe(0);
 });
 
-test('an error in one component leaves the rest of the page, and can be tried again', async ({page, guard}) => {
+test('an error in one component leaves the rest of the page, and can be tried again', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/Falla de prueba|error/i);
   await visit(page, '/');
   // `Intl` fails for one part only: the prices.
-  await page.getByRole('main').getByRole('link', {name: /Ley 2491/}).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /Ley 2491/})
+    .first()
+    .click();
   await expect(page).toHaveURL(LAW);
   await page.evaluate(() => {
     const findIndex = Array.prototype.map;
@@ -245,7 +271,11 @@ test('an error in one component leaves the rest of the page, and can be tried ag
     } as typeof Array.prototype.map;
     (window as {breaks?: boolean}).breaks = true;
   });
-  await page.getByRole('banner').getByRole('link', {name: /inicio/i}).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: /inicio/i})
+    .first()
+    .click();
   await expect(page.getByText('Esta parte no se pudo mostrar.')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('#preguntas details')).toHaveCount(5);

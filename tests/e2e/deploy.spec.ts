@@ -4,19 +4,19 @@ import {openHost, type Change, type Host} from '../support/host';
 import {expect, hydrated, test as base} from '../support/test';
 
 const test = base.extend<{host: Host; loads: () => number}>({
-  host: async ({guard}, use) => {
+  host: async ({guard}, run) => {
     // The files that this test removes.
     guard.allow(/404|ChunkLoadError|Loading chunk|MIME type|Unexpected token|ERR_ABORTED|pagefind|chunk/i);
     const host = await openHost();
-    await use(host);
+    await run(host);
     await host.cut();
   },
-  loads: async ({page, host}, use) => {
+  loads: async ({page, host}, run) => {
     let count = 0;
     page.on('response', (response) => {
       if (response.request().isNavigationRequest() && response.url().startsWith(host.url)) count += 1;
     });
-    await use(() => count);
+    await run(() => count);
   },
 });
 
@@ -32,7 +32,9 @@ async function arrive(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname));
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+  );
 }
 
 /** Every script of the old release that the tab has not got yet is gone, until the page is loaded anew. */
@@ -66,7 +68,10 @@ for (const [name, way] of Object.entries(WAYS)) {
     const before = loads();
     deploy(page, host, way);
     await page.getByRole('button', {name: 'Buscar', exact: true}).click();
-    await page.getByRole('searchbox').fill('convivencia').catch(() => undefined);
+    await page
+      .getByRole('searchbox')
+      .fill('convivencia')
+      .catch(() => undefined);
     await expect.poll(() => loads() - before).toBe(1);
     await expect(page.getByRole('dialog', {name: 'Buscar en el sitio'})).toBeVisible();
     await page.getByRole('searchbox').fill('ley 2491');
@@ -139,7 +144,10 @@ test('the deck opens in a tab older than a deploy', async ({page, host, loads}) 
   await page.getByRole('main').locator('a[href="/webinardiapositivas"]').first().click();
   await expect(page).toHaveURL(`${host.url}/webinardiapositivas`);
   await hydrated(page);
-  await page.getByRole('button', {name: /siguiente/i}).first().click();
+  await page
+    .getByRole('button', {name: /siguiente/i})
+    .first()
+    .click();
   await expect(page).toHaveURL(/#2$/);
   expect(loads() - before).toBe(1);
 });

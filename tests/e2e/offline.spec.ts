@@ -8,11 +8,11 @@ import {expect, test as base} from '../support/test';
 const LAWS_AND_DECK = ['/ley-2491-de-2025', '/ley-2503-de-2025', '/webinardiapositivas'];
 
 const test = base.extend<{host: Host}>({
-  host: async ({guard}, use) => {
+  host: async ({guard}, run) => {
     // Without a connection the browser reports what it cannot fetch.
     guard.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|503|ERR_EMPTY|ERR_SOCKET/);
     const host = await openHost();
-    await use(host);
+    await run(host);
     await host.cut();
   },
 });
@@ -69,14 +69,21 @@ test('after one visit the page, both laws and the deck open without a connection
   for (const route of ['/rieeb', ...LAWS_AND_DECK]) {
     await page.goto(host.url + route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(bar(page)).toContainText(/Copia guardada el \d{1,2} de [a-z]+ de \d{4} a las \d{1,2}:\d{2}\./);
+    await expect(bar(page)).toContainText(
+      /Copia guardada el \d{1,2} de [a-z]+ de \d{4} a las \d{1,2}:\d{2}\./,
+    );
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000);
-    const hasStyles = await page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('Encode'));
+    const hasStyles = await page.evaluate(() =>
+      getComputedStyle(document.body).fontFamily.includes('Encode'),
+    );
     expect(hasStyles, 'the style sheet is saved too').toBe(true);
   }
 });
 
-test('a page reached inside the site is saved too, and links of a copy lead to copies', async ({page, host}) => {
+test('a page reached inside the site is saved too, and links of a copy lead to copies', async ({
+  page,
+  host,
+}) => {
   await settle(page, `${host.url}/universidad-de-lleida`);
   await page.getByRole('main').locator('.band a[href="/curso-especializacion"]').first().click();
   await expect(page).toHaveURL(/curso-especializacion/);
@@ -121,7 +128,9 @@ test('an update is seen on the next visit, and is what is saved from then on', a
     .poll(() =>
       page.evaluate(async () => {
         const name = (await caches.keys()).find((key) => key.includes('-pages-'))!;
-        return (await (await (await caches.open(name)).match(location.href))?.text())?.includes('texto nuevo');
+        return (await (await (await caches.open(name)).match(location.href))?.text())?.includes(
+          'texto nuevo',
+        );
       }),
     )
     .toBe(true);
@@ -161,7 +170,9 @@ test('a release that switches saving off removes the worker and what it saved', 
   await saved(page, ['/rieeb']);
   host.change = (pathname, body) => {
     if (pathname === '/sw.js') return {body: FAREWELL_WORKER, type: 'text/javascript'};
-    return pathname === '/rieeb' ? {body: body().replace(/<script>[^<]*serviceWorker[^<]*<\/script>/, '')} : undefined;
+    return pathname === '/rieeb'
+      ? {body: body().replace(/<script>[^<]*serviceWorker[^<]*<\/script>/, '')}
+      : undefined;
   };
   await page.goto(`${host.url}/rieeb`);
   await expect

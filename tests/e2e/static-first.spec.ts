@@ -31,7 +31,9 @@ const deadButtons = (page: Page): Promise<string[]> =>
 for (const [fault, provoke] of Object.entries(FAULTS)) {
   test(`every page reads, navigates and prints when ${fault}`, async ({page, guard}) => {
     test.setTimeout(180_000);
-    guard.allow(/ERR_FAILED|Failed to load resource|Unexpected end|Invalid or unexpected|SyntaxError|missing/);
+    guard.allow(
+      /ERR_FAILED|Failed to load resource|Unexpected end|Invalid or unexpected|SyntaxError|missing/,
+    );
     await provoke(page);
     for (const route of ROUTES) {
       await page.emulateMedia({media: 'screen'});
@@ -50,7 +52,10 @@ for (const [fault, provoke] of Object.entries(FAULTS)) {
       expect((await page.getByRole('main').innerText()).length, `${route} on paper`).toBeGreaterThan(400);
     }
     await page.emulateMedia({media: 'screen'});
-    await page.getByRole('contentinfo').getByRole('link', {name: /^Ley 2491/}).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: /^Ley 2491/})
+      .click();
     await expect(page).toHaveURL('/ley-2491-de-2025');
     await page.getByRole('button', {name: 'Buscar', exact: true}).click();
     await expect(page.getByText('El buscador necesita JavaScript').first()).toBeVisible();

@@ -76,7 +76,8 @@ export interface Outcome {
 /** What is wrong with where an address ended; empty when it is right. */
 export function judge({ends}: Address, {status, hops, html}: Outcome): string {
   const canonical = /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/.exec(html)?.[1];
-  const path = canonical === undefined ? undefined : clean(new URL(canonical).pathname).replace(/^catedra\/?/, '');
+  const path =
+    canonical === undefined ? undefined : clean(new URL(canonical).pathname).replace(/^catedra\/?/, '');
   const isNotFound = status === 404 && html.includes(NOT_FOUND);
   const isPage = (route: string): boolean => status === 200 && path === clean(route);
   const was = `estado ${status}, ${hops} redirecciones, página ${path ?? (html.includes(NOT_FOUND) ? 'no encontrada' : 'ajena')}`;

@@ -57,8 +57,14 @@ export async function openHost({root = BUILD_DIR, base = '/'} = {}): Promise<Hos
     const file = pathname.startsWith(base) ? findFile(root, `/${pathname.slice(base.length)}`) : undefined;
     const found = file ?? path.join(root, '404.html');
     const changed = host.change?.(pathname, () => fs.readFileSync(found, 'utf8'));
-    response.setHeader('cache-control', pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache');
-    response.setHeader('content-type', changed?.type ?? TYPES[path.extname(found)] ?? 'application/octet-stream');
+    response.setHeader(
+      'cache-control',
+      pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    );
+    response.setHeader(
+      'content-type',
+      changed?.type ?? TYPES[path.extname(found)] ?? 'application/octet-stream',
+    );
     response.statusCode = changed?.status ?? (file ? 200 : 404);
     setTimeout(() => response.end(changed?.body ?? fs.readFileSync(found)), host.delay);
   };

@@ -35,8 +35,7 @@ export async function follow(port: number, path: string, host?: string): Promise
   let current = path;
   for (let hops = 0; hops <= 5; hops += 1) {
     const {status, headers, body} = await rawRequest(port, current, {}, host);
-    if (status < 300 || status > 399 || !headers.location)
-      return {status, hops, html: body.toString('utf8')};
+    if (status < 300 || status > 399 || !headers.location) return {status, hops, html: body.toString('utf8')};
     const next = new URL(headers.location, `http://localhost:${port}`);
     current = next.pathname + next.search;
   }

@@ -16,7 +16,10 @@ interface Options {
 
 /** Part of the bundler's own interface that this plugin uses; Docusaurus hands it over untyped. */
 interface Bundler {
-  (options: object, done: (error: Error | null, stats?: {toString(options: object): string; hasErrors(): boolean}) => void): unknown;
+  (
+    options: object,
+    done: (error: Error | null, stats?: {toString(options: object): string; hasErrors(): boolean}) => void,
+  ): unknown;
   readonly DefinePlugin: new (values: {[name: string]: string}) => object;
 }
 
@@ -59,7 +62,10 @@ function bundleWorker(bundler: Bundler, outDir: string, values: {[name: string]:
  * What keeps a page standing when parts of it do not arrive: a watch over the scripts, and the
  * worker (`sw.js`) that shows visited pages without a connection.
  */
-export default function resiliencePlugin({baseUrl, generatedFilesDir}: LoadContext, {savesPages}: Options): Plugin {
+export default function resiliencePlugin(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  {savesPages}: Options,
+): Plugin {
   let bundler: Bundler | undefined;
   let chunks: ChunkFiles = new Map();
   return {

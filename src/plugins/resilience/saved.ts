@@ -9,8 +9,7 @@ export interface SavedPage {
 /** Header of a saved response: when it was saved, in ISO form. */
 export const SAVED_AT = 'x-saved-at';
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)!};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)!};`);
 
 /** «28 de noviembre de 2026 a las 8:05», in the visitor's own time zone. */
 export function formatMoment(iso: string | null, timeZone?: string): string {
@@ -18,7 +17,7 @@ export function formatMoment(iso: string | null, timeZone?: string): string {
   if (Number.isNaN(date.getTime())) return '';
   const zone = timeZone ? {timeZone} : {};
   const day = new Intl.DateTimeFormat('es-CO', {day: 'numeric', month: 'long', year: 'numeric', ...zone});
-  const hour = new Intl.DateTimeFormat('es-CO', {hour: 'numeric', minute: '2-digit', hour12: false, ...zone});
+  const hour = new Intl.DateTimeFormat('es-CO', {hour: 'numeric', minute: '2-digit', hourCycle: 'h23', ...zone});
   return `${day.format(date)} a las ${hour.format(date).replace(/^0(\d)/, '$1')}`;
 }
 

@@ -174,7 +174,8 @@ async function savePage(event: ExtendableEvent, url: string, maxAge: number): Pr
 async function saveFiles(event: ExtendableEvent, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const request = new Request(new URL(file, scope));
-    if (strategyFor(request) === assets && !(await caches.match(request))) await assets.handle({event, request}).catch(() => undefined);
+    if (strategyFor(request) === assets && !(await caches.match(request)))
+      await assets.handle({event, request}).catch(() => undefined);
   }
 }
 
