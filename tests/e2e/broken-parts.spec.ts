@@ -153,7 +153,10 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'full screen missing',
     route: DECK,
-    refuse: () => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'),
+    refuse: () => {
+      for (const name of ['requestFullscreen', 'webkitRequestFullscreen', 'webkitRequestFullScreen'])
+        Reflect.deleteProperty(Element.prototype, name);
+    },
     then: async (page) => {
       await page.keyboard.press('f');
       await expect(page.locator('[data-full]')).toBeVisible();
@@ -284,4 +287,31 @@ test('an error in one component leaves the rest of the page, and can be tried ag
   await page.getByRole('button', {name: 'Probar otra vez'}).click();
   await expect(page.getByText('Esta parte no se pudo mostrar.')).toHaveCount(0);
   await expect(page.locator('#planes')).toContainText('99.000');
+});
+
+test('a video whose host does not answer leaves a way out', async ({page, guard}) => {
+  // The press on the poster is what asks for the other host.
+  guard.allow(/youtube-nocookie|ERR_FAILED|Failed to load resource/);
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
+  // The data has no video yet: this one gets an id on its way to the browser.
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replaceAll('"id":"vision-general",', '"id":"vision-general","youtubeId":"prueba",'),
+    });
+  });
+  await visit(page, '/');
+  await page.getByRole('main').locator('a[href="/emotional-mind"]').first().click();
+  await page
+    .getByRole('button', {name: /Reproducir el video/})
+    .first()
+    .click();
+  await expect(page.getByText('Si el video no carga')).toBeVisible();
+  await expect(page.getByRole('link', {name: /ábralo en YouTube/})).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\/watch/,
+  );
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
