@@ -299,7 +299,10 @@ test('a video whose host does not answer leaves a way out', async ({page, guard}
     const body = await response.text();
     await route.fulfill({
       response,
-      body: body.replaceAll('"title":"El programa en conjunto"', '"title":"El programa en conjunto","youtubeId":"prueba"'),
+      body: body.replaceAll(
+        '"title":"El programa en conjunto"',
+        '"title":"El programa en conjunto","youtubeId":"prueba"',
+      ),
     });
   });
   await visit(page, '/');
