@@ -75,6 +75,7 @@ const config: Config = {
     './src/client/anchor-aliases.ts',
     './src/client/slow-route.ts',
     './src/client/announce-page.ts',
+    './src/client/saved-pages.ts',
   ],
 
   presets: [
@@ -116,6 +117,8 @@ const config: Config = {
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/lean-bundle/index.ts',
+    // `savesPages: false` in a release switches saving off for good, also in browsers that have the worker.
+    ['./src/plugins/resilience/index.ts', {savesPages: true}],
     './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',

@@ -4,6 +4,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import Slideshow from '@site/src/components/content/Slideshow';
+import SafePart from '@site/src/components/ui/SafePart';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {SECTIONS} from '@site/src/lib/sections';
 
@@ -25,7 +26,9 @@ export default function DeckPage(): ReactNode {
             <h1>Diapositivas del webinar</h1>
             <SiteLink href="/webinar">Video e informe del webinar</SiteLink>
           </div>
-          <Slideshow />
+          <SafePart>
+            <Slideshow />
+          </SafePart>
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -185,7 +185,9 @@
     // The font may arrive after the landing and move the target.
     if (target)
       void document.fonts.ready.then(() => hasMoved || target.scrollIntoView({behavior: 'instant'}));
-    if (/[?&](buscar|rol)=/.test(location.search)) ask();
+    // The last is a search that a reload cut short (`lib/fresh-start.ts`).
+    const {freshStart} = (history.state ?? {}) as {freshStart?: {resume?: string}};
+    if (/[?&](buscar|rol)=/.test(location.search) || freshStart?.resume !== undefined) ask();
     document.querySelectorAll<HTMLElement>('[data-hydrate-stored]').forEach(({dataset}) => {
       try {
         if (localStorage.getItem(dataset['hydrateStored']!)) ask();

@@ -1,11 +1,20 @@
-import {lazy} from 'react';
+import {lazy, type ComponentType} from 'react';
 import {loadArt} from '@art';
 
+import {startFresh} from '@site/src/lib/fresh-start';
+
 import {drawings} from './layouts';
+import MissingPart from './MissingPart';
 
 /** The presenter's part carries the speaker notes, hence its own file. */
 export const loadPresenter = () => import('./Presenter');
-export const Presenter = lazy(loadPresenter);
+export const Presenter = lazy(() =>
+  loadPresenter().catch((): {default: ComponentType} => {
+    // Gone with a deploy, or no connection.
+    startFresh();
+    return {default: MissingPart};
+  }),
+);
 
 /** Brings all that the show may need later, so that it goes on when the network is gone. */
 export async function preloadShow(): Promise<void> {

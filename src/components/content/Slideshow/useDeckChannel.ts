@@ -23,7 +23,7 @@ interface Options {
 
 const NAME = 'catedra-diapositivas';
 
-/** An old browser has no channels; a sandboxed frame refuses them. Each window then goes on alone. */
+/** Old browsers have no channels; a sandboxed frame or forbidden storage refuses them. Each window then goes on alone. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(NAME);

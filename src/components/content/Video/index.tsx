@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import programme from '@data/programme';
 import webinar from '@data/webinar';
 import Icon from '@site/src/components/ui/Icon';
+import SiteLink from '@site/src/components/ui/SiteLink';
 import {findById} from '@site/src/lib/find';
 
 import Poster from './Poster';
@@ -97,6 +98,12 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
       <figcaption>
         <strong>{title}</strong>
         {children && <span className={styles.line}>{children}</span>}
+        {youtubeId && state !== 'rest' && (
+          <span className={styles.status}>
+            Si el video no carga,{' '}
+            <SiteLink href={`https://www.youtube.com/watch?v=${youtubeId}`}>ábralo en YouTube</SiteLink>.
+          </span>
+        )}
         {state === 'rest' && (
           <span className={styles.status}>
             {youtubeId

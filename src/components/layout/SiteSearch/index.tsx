@@ -21,7 +21,8 @@ export default function SiteSearch(): ReactNode {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isBrowser = useIsBrowser();
-  const {Panel, hasFailed, retry} = usePanel(isOpen);
+  const readText = useCallback((): string => field.current?.value ?? '', []);
+  const {Panel, hasFailed, retry} = usePanel(isOpen, readText);
 
   const open = useCallback((asked?: string): void => {
     const element = dialog.current;
