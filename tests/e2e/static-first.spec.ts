@@ -4,7 +4,7 @@ import {ROUTES} from '../support/site';
 import {expect, test} from '../support/test';
 
 /** Ways in which the scripts of a page do not work, though JavaScript is on. */
-const FAULTS: {readonly [name: string]: (page: Page) => Promise<void>} = {
+const FAULTS: {readonly [name: string]: (page: Page) => Promise<unknown>} = {
   'no script arrives': (page) => page.route('**/*.js', (route) => route.abort()),
   'the main script is cut half-way': (page) =>
     page.route('**/assets/js/main*.js', async (route) => {

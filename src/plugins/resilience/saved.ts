@@ -17,7 +17,12 @@ export function formatMoment(iso: string | null, timeZone?: string): string {
   if (Number.isNaN(date.getTime())) return '';
   const zone = timeZone ? {timeZone} : {};
   const day = new Intl.DateTimeFormat('es-CO', {day: 'numeric', month: 'long', year: 'numeric', ...zone});
-  const hour = new Intl.DateTimeFormat('es-CO', {hour: 'numeric', minute: '2-digit', hourCycle: 'h23', ...zone});
+  const hour = new Intl.DateTimeFormat('es-CO', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone,
+  });
   return `${day.format(date)} a las ${hour.format(date).replace(/^0(\d)/, '$1')}`;
 }
 

@@ -1,4 +1,4 @@
-import {lazy, type ComponentType} from 'react';
+import {lazy} from 'react';
 import {loadArt} from '@art';
 
 import {startFresh} from '@site/src/lib/fresh-start';
@@ -9,7 +9,7 @@ import MissingPart from './MissingPart';
 /** The presenter's part carries the speaker notes, hence its own file. */
 export const loadPresenter = () => import('./Presenter');
 export const Presenter = lazy(() =>
-  loadPresenter().catch((): {default: ComponentType} => {
+  loadPresenter().catch((): {default: typeof MissingPart} => {
     // Gone with a deploy, or no connection.
     startFresh();
     return {default: MissingPart};
