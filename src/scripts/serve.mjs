@@ -2,7 +2,8 @@ import http from 'node:http';
 
 // `npm run serve`, and what `npm start` and the tests serve with: `docusaurus serve`, with requests
 // mended on their way in. By itself it answers a malformed or impossible address with an error of its
-// own instead of the not-found page, and under a sub-path it sends `page.html` to the home page.
+// own instead of the not-found page, under a sub-path it sends `page.html` to the home page, and it
+// loses the query on the way from `page/` to `page`.
 
 const baseUrl = process.env.BASE_URL ?? '/';
 const NOWHERE = `${baseUrl}404-`;
@@ -24,11 +25,20 @@ function mend(url) {
   return page + (query ?? '');
 }
 
+/** The address without its last slash, when it has one to lose. */
+function withoutSlash(url) {
+  const [pathname, query = ''] = url.split(/(?=\?)/, 2);
+  const isPage = pathname.endsWith('/') && pathname !== baseUrl && pathname.startsWith(baseUrl);
+  return isPage ? pathname.replace(/\/+$/, '') + query : undefined;
+}
+
 const {createServer} = http;
 http.createServer = (listener) =>
   createServer((request, response) => {
     request.url = mend(request.url);
-    listener(request, response);
+    const location = withoutSlash(request.url);
+    if (location) response.writeHead(301, {location}).end();
+    else listener(request, response);
   });
 
 process.argv.splice(2, 0, 'serve');
