@@ -52,7 +52,7 @@ describe('what pages bring', () => {
   });
 
   it.each([
-    ['the highlighter of code', /Prism\.languages|theme-code-block/],
+    ['the highlighter of code', /Prism\.languages|prismjs|token-line/],
     ['the theme’s announcement bar', /announcementBar_/],
     ['messages of parts that the site does not have', /theme\.blog\.|theme\.AnnouncementBar/],
     ['settings of the build', /onBrokenAnchors/],

@@ -14,6 +14,9 @@ export interface Sheet {
 
 const SHARED = /<link rel="?stylesheet"? href="?([^" >]*\/)(styles\.[0-9a-f]+\.css)"? ?\/?>/;
 
+/** A drawing has its classes on every page; which of them are styled is up to the part around it. */
+const OF_DRAWINGS = /^(?:pl|sg)-/;
+
 /** Selectors only: a number in a value (`0.5rem`) starts with a digit, a class name cannot. */
 const classesOf = (css: string): string[] =>
   [...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].flatMap(([, name]) => name ?? []);
@@ -34,13 +37,13 @@ export function readSheets(dir: string): readonly Sheet[] {
   const shared = read('styles');
   if (!shared) throw new Error(`lean-bundle: no shared style sheet in ${dir}.`);
   const parts = Object.keys(SHEETS).flatMap((name) => read(name) ?? []);
-  // Drawings have classes that several sheets style: they do not say which sheet a page needs.
+  // A class that several sheets style does not say which of them a page needs.
   const owners = new Map<string, number>();
   for (const {css} of [shared, ...parts])
     for (const name of new Set(classesOf(css))) owners.set(name, (owners.get(name) ?? 0) + 1);
   return parts.map((part) => ({
     ...part,
-    classes: new Set(classesOf(part.css).filter((name) => owners.get(name) === 1)),
+    classes: new Set(classesOf(part.css).filter((name) => owners.get(name) === 1 && !OF_DRAWINGS.test(name))),
   }));
 }
 
