@@ -4,8 +4,8 @@ import Deck from './Deck';
 import {preloadShow, Presenter} from './preload';
 import useView from './useView';
 
-/** After the page itself has what it needs, and before anybody is likely to cut the network. */
-const PRELOAD_AFTER = 1500;
+/** After the page itself has what it needs; the presenter's window has nothing else to wait for. */
+const PRELOAD_AFTER = {deck: 1500, handout: 1500, presenter: 0} as const;
 
 /**
  * The slides of `src/data/slides.yaml` as a show: full screen, keys, swipes, overview, handout and a
@@ -21,9 +21,10 @@ export default function Slideshow(): ReactNode {
   const {view, isLive, setView} = useView();
 
   useEffect(() => {
-    const timer = window.setTimeout(() => void preloadShow(), PRELOAD_AFTER);
+    if (!isLive) return undefined;
+    const timer = window.setTimeout(() => void preloadShow(), PRELOAD_AFTER[view]);
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [isLive, view]);
 
   if (isLive && view === 'presenter') {
     return (

@@ -18,6 +18,7 @@ export const Presenter = lazy(() =>
 
 /** Brings all that the show may need later, so that it goes on when the network is gone. */
 export async function preloadShow(): Promise<void> {
+  if (!navigator.onLine) return;
   try {
     await Promise.all([loadPresenter(), ...drawings.map((name) => loadArt(name))]);
   } catch {
