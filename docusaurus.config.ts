@@ -8,6 +8,7 @@ import remarkAsciiIds from './src/plugins/remark-ascii-ids';
 import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
 import rehypePageFrame from './src/plugins/rehype-page-frame';
 import rehypeSections from './src/plugins/rehype-sections';
+import {artFilesDir} from './src/plugins/site-art';
 import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
 
 const brand = loadData('brand');
@@ -32,6 +33,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
+  staticDirectories: ['static', artFilesDir],
 
   future: {
     v4: true,
