@@ -6,7 +6,9 @@ import {preprocessMarkdown} from './src/plugins/content-check/preprocess';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkAsciiIds from './src/plugins/remark-ascii-ids';
 import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
+import rehypePageFrame from './src/plugins/rehype-page-frame';
 import rehypeSections from './src/plugins/rehype-sections';
+import {artFilesDir} from './src/plugins/site-art';
 import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
 
 const brand = loadData('brand');
@@ -14,10 +16,13 @@ const siteUrl = readSiteUrl(process.env.SITE_URL, brand.site.url);
 const baseUrl = readBaseUrl(process.env.BASE_URL);
 const editUrl = `${brand.repository.url}/edit/main/`;
 
+/** Scripts wait for the visitor; `HYDRATE=load` brings them with every page, as Docusaurus does. */
+const hydrate = process.env.HYDRATE === 'load' ? 'load' : 'intent';
+
 /** The rows that every Markdown file passes through, docs and pages alike. */
 const markdownPipeline = {
   beforeDefaultRemarkPlugins: [remarkAsciiIds],
-  rehypePlugins: [rehypeSections, rehypeMdxScope],
+  rehypePlugins: [rehypeSections, rehypeMdxScope, rehypePageFrame],
   admonitions: {keywords: ['aviso', 'alerta', 'nota'], extendDefaults: false},
 };
 
@@ -28,6 +33,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
+  staticDirectories: ['static', artFilesDir],
 
   future: {
     v4: true,
@@ -49,6 +55,8 @@ const config: Config = {
   onBrokenLinks: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
   onBrokenAnchors: process.env.BROKEN_LINKS === 'warn' ? 'warn' : 'throw',
   onDuplicateRoutes: 'throw',
+  // It takes scripts that wait for scripts that failed, and writes styles that the policy forbids.
+  baseUrlIssueBanner: false,
 
   i18n: {
     defaultLocale: 'es',
@@ -67,7 +75,9 @@ const config: Config = {
   clientModules: [
     './src/client/odd-address.ts',
     './src/client/anchor-aliases.ts',
+    './src/client/slow-route.ts',
     './src/client/announce-page.ts',
+    './src/client/saved-pages.ts',
   ],
 
   presets: [
@@ -100,18 +110,25 @@ const config: Config = {
   plugins: [
     './src/plugins/content-check/index.ts',
     [
-      '@docusaurus/plugin-client-redirects',
+      './src/plugins/content-policy/redirects.ts',
       {redirects: loadData('redirects').map(({from, to}) => ({from, to}))},
     ],
     './src/plugins/site-data/index.ts',
     './src/plugins/site-laws/index.ts',
+    './src/plugins/site-webinar/index.ts',
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
+    './src/plugins/lean-bundle/index.ts',
+    // `savesPages: false` in a release switches saving off for good, also in browsers that have the worker.
+    ['./src/plugins/resilience/index.ts', {savesPages: true}],
     './src/plugins/report-file/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/machine-readable/index.ts',
     './src/plugins/modern-images/index.ts',
+    // After all that changes the pages, in this order: the policy names the hashes of what they hold.
+    ['./src/plugins/hydrate-on-intent/index.ts', {hydrate}],
+    './src/plugins/content-policy/index.ts',
   ],
 
   themeConfig: {

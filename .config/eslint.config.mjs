@@ -38,7 +38,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/scripts/**', 'tests/**', 'src/report/**', 'src/plugins/**', 'src/theme/NotFound/**'],
+    files: [
+      'src/scripts/**',
+      'src/bench/**',
+      'tests/**',
+      'src/report/**',
+      'src/plugins/**',
+      'src/theme/NotFound/**',
+    ],
     rules: {'no-console': 'off'},
   },
 );

@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     trace: 'off',
+    // Only `offline.spec.ts` lets the worker in: elsewhere it would answer before the tests can.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
@@ -29,14 +31,14 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `npx docusaurus serve --port ${PORT} --no-open --dir build`,
+      command: `node src/scripts/serve.mjs --port ${PORT} --no-open --dir build`,
       cwd: '..',
       url: `http://localhost:${PORT}/`,
       reuseExistingServer: false,
       env: {BASE_URL: '/'},
     },
     {
-      command: `npx docusaurus serve --port ${SUBPATH_PORT} --no-open --dir build-subpath`,
+      command: `node src/scripts/serve.mjs --port ${SUBPATH_PORT} --no-open --dir build-subpath`,
       cwd: '..',
       url: `http://localhost:${SUBPATH_PORT}/catedra/`,
       reuseExistingServer: false,

@@ -9,7 +9,7 @@ export default function draw(): string {
   return (
     '<svg viewBox="-250 60 1060 560" preserveAspectRatio="xMaxYMin slice">' +
     `<circle cx="790" cy="20" r="290" fill="${paint.blue}" stroke="${paint.chalk}" stroke-width="6"/>` +
-    '<path d="M1300 1500H520L1300 700z" fill="var(--ce-patio-2)"/>' +
+    `<path d="M1300 1500H520L1300 700z" fill="${paint.shadow}" fill-opacity=".3"/>` +
     court(centre) +
     radar(centre) +
     people(closedRing(centre)) +

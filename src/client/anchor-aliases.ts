@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {aliasOf} from '../lib/anchor';
+import {hasLanded} from '../lib/held';
 
 /** Opens the closed blocks around a target, so that a link to their inside shows it. */
 function reveal(target: Element): void {
@@ -37,6 +38,7 @@ const module: ClientModule = {
     const {id, isExact} = aliasOf(location.hash, (name) => document.getElementById(name) !== null);
     const target = id && document.getElementById(id);
     if (!target) return;
+    if (isExact && hasLanded()) return;
     reveal(target);
     if (!isExact) {
       window.history.replaceState(window.history.state, '', `#${id}`);

@@ -44,6 +44,15 @@ describe('the data of the site', () => {
     expect(counts).toEqual(indicatorCounts);
   });
 
+  it('takes a session to come, and does without one', () => {
+    expect(validateAll().webinar.nextSession).toBeUndefined();
+    edit(
+      'webinar',
+      (text) => `${text}\nnextSession: {title: Sesión, date: "2026-03-18", time: "14:00", minutes: 60}\n`,
+    );
+    expect(validateAll(dir).webinar.nextSession).toMatchObject({time: '14:00', minutes: 60});
+  });
+
   it('names only icons that exist', () => {
     const {experts, slides} = validateAll();
     const icons = [
@@ -468,6 +477,18 @@ describe('what a file says', () => {
       'law-support',
       (text) => text.replace('article: 1\n', 'article: 16\n'),
       /un artículo de la ley-2503-de-2025, de 1 a 15/,
+    ],
+    [
+      'a session at an hour that does not exist',
+      'webinar',
+      (text) => `${text}\nnextSession: {title: Sesión, date: "2026-03-18", time: "25:00", minutes: 60}\n`,
+      /una hora de 24 horas con la forma HH:MM/,
+    ],
+    [
+      'a session on a day that does not exist',
+      'webinar',
+      (text) => `${text}\nnextSession: {title: Sesión, date: "2026-02-30", time: "14:00", minutes: 60}\n`,
+      /una fecha real con la forma AAAA-MM-DD/,
     ],
     [
       'curly quotes',

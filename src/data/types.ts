@@ -443,6 +443,16 @@ export interface NavigationMenu {
   readonly entries: readonly NavigationEntry[];
 }
 
+/** A live session still to come. */
+export interface WebinarSession {
+  readonly title: string;
+  /** YYYY-MM-DD and HH:MM of 24 hours, in Bogotá. */
+  readonly date: string;
+  readonly time: string;
+  readonly minutes: number;
+  /** Where it takes place or how to enrol. */
+  readonly url?: string;
+}
 /** webinar.yaml */
 export interface Webinar {
   readonly title: string;
@@ -457,6 +467,7 @@ export interface Webinar {
   /** `file`: name of a file at the root of `static/`, without slash. */
   readonly report: {readonly file: string; readonly title: string};
   readonly reminder: {readonly title: string; readonly text: string};
+  readonly nextSession?: WebinarSession;
 }
 
 /** slides.yaml: eleven, one of each type */

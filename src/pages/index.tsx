@@ -6,6 +6,7 @@ import brand from '@data/brand';
 import faq from '@data/faq';
 import PrintSource from '@site/src/components/layout/PrintSource';
 import StructuredData from '@site/src/components/layout/StructuredData';
+import SafePart from '@site/src/components/ui/SafePart';
 
 import Chair from './_home/Chair';
 import Hero from './_home/Hero';
@@ -14,6 +15,9 @@ import Partners from './_home/Partners';
 import Pricing from './_home/Pricing';
 import Questions from './_home/Questions';
 import WhyNow from './_home/WhyNow';
+
+/** The sections in the order of the specification; one that fails leaves the others standing. */
+const BANDS = [Hero, Partners, WhyNow, Model, Chair, Pricing, Questions] as const;
 
 /** Who publishes, what the site is, and the five questions. */
 function HomeData(): ReactNode {
@@ -56,13 +60,11 @@ export default function Home(): ReactNode {
     <Layout title={brand.tagline} description={brand.description}>
       <HomeData />
       <main>
-        <Hero />
-        <Partners />
-        <WhyNow />
-        <Model />
-        <Chair />
-        <Pricing />
-        <Questions />
+        {BANDS.map((Band, position) => (
+          <SafePart key={position}>
+            <Band />
+          </SafePart>
+        ))}
         <div className="wrap">
           <PrintSource />
         </div>

@@ -5,7 +5,13 @@ import fs from 'node:fs';
 // was perhaps meant. A warning: it never fails, for a name or a term may be right.
 
 const CONFIG = '.config/cspell.json';
-const FILES = ['docs/**/*.{md,mdx}', 'src/pages/**/*.{md,mdx}', 'src/data/*.yaml', 'CONTRIBUTING.md'];
+const FILES = [
+  'docs/**/*.{md,mdx}',
+  'src/pages/**/*.{md,mdx}',
+  'src/data/*.yaml',
+  'CONTRIBUTING.md',
+  'src/components/content/README.md',
+];
 const WORDS = '.config/palabras.txt';
 
 const result = spawnSync(

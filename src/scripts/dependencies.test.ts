@@ -26,8 +26,9 @@ function readReasons(text: string): Map<string, string> {
   return new Map([...rows].map(([, name, reason]) => [name!, reason!]));
 }
 
-/** Packages that another one asks for beside it, or that TypeScript finds by itself. */
-const NOT_IMPORTED = /^(?:@types\/.+|@docusaurus\/(?:core|faster)|@mdx-js\/react|react-dom)$/;
+/** Packages that another one asks for beside it, that TypeScript finds by itself, or that the brief of the project names. */
+const NOT_IMPORTED =
+  /^(?:@types\/.+|@docusaurus\/(?:core|faster)|@mdx-js\/react|react-dom|prism-react-renderer)$/;
 
 /** What may be used and passed on without opening our own code. */
 const LICENCES =

@@ -57,6 +57,7 @@ try {
       const page = await context.newPage();
       for (const route of routes) {
         await page.goto(origin + route);
+        await page.keyboard.press('Shift');
         await page.locator('html[data-has-hydrated="true"]').waitFor();
         const fullPage = !route.includes('#');
         await page.screenshot({

@@ -99,9 +99,13 @@ test('the rail is a disclosure on phones and closes after a choice', async ({pag
 
 test('previous and next go from article to article', async ({page}) => {
   await visit(page, `${FIRST.route}#articulo-5`);
-  await article(page, 5).getByRole('link', {name: /Artículo siguiente: Art\.\s6$/}).click();
+  await article(page, 5)
+    .getByRole('link', {name: /Artículo siguiente: Art\.\s6$/})
+    .click();
   await expect(page).toHaveURL(`${FIRST.route}#articulo-6`);
-  await article(page, 6).getByRole('link', {name: /Artículo anterior: Art\.\s5$/}).click();
+  await article(page, 6)
+    .getByRole('link', {name: /Artículo anterior: Art\.\s5$/})
+    .click();
   await expect(page).toHaveURL(`${FIRST.route}#articulo-5`);
   await expect(article(page, 1).getByRole('link', {name: /Artículo anterior/})).toHaveCount(0);
   await expect(article(page, 10).getByRole('link', {name: /Artículo siguiente/})).toHaveCount(0);

@@ -1,4 +1,4 @@
-import {expect, test} from '../support/test';
+import {expect, hydrated, test, visit} from '../support/test';
 
 const ADDRESSES = [
   '/no-existe',
@@ -18,7 +18,8 @@ for (const address of ADDRESSES) {
     expect([400, 404]).toContain(response?.status());
     if (response?.status() === 400) return; // The server refuses the encoding before the site sees it.
 
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    // Written down before scripts, and not again after them.
+    await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toContainText('404');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     const home = page.getByRole('link', {name: 'Return to Home'});
@@ -34,8 +35,7 @@ for (const address of ADDRESSES) {
 
 test('a broken link inside the site ends on the same page', async ({page, guard}) => {
   guard.allow(/no-existe/);
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, '/');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/no-existe';

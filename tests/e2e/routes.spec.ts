@@ -1,5 +1,5 @@
 import {ROUTES} from '../support/site';
-import {expect, sidewaysScroll, test, visit} from '../support/test';
+import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
 
 const WIDTHS = [320, 360, 768, 1280];
 
@@ -7,7 +7,7 @@ for (const route of ROUTES) {
   test(`${route} opens complete`, async ({page}) => {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);

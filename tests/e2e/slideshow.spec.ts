@@ -19,6 +19,12 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(counter(page)).toHaveText(`${number} / ${TOTAL}`);
 }
 
+/** The page has fetched all that it may need later: the presenter's view and the drawings. */
+async function preloaded(page: Page): Promise<void> {
+  await page.waitForTimeout(1600);
+  await page.waitForLoadState('networkidle');
+}
+
 /** A key press as a clicker or an automatic repeat sends it. */
 const dispatch = (page: Page, init: Readonly<Record<string, string | boolean | undefined>>): Promise<void> =>
   page.evaluate((options) => {
@@ -240,6 +246,83 @@ test.describe('full screen', () => {
     await expect.poll(() => isFull(page)).toBe(false);
   });
 
+  test('where Escape is the browser\u2019s, it closes the overlay and the show stays in the window', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'keyboard'));
+    await open(page);
+    for (const overlay of ['o', 'b', '?']) {
+      await page.keyboard.press('f');
+      await expect.poll(() => isFull(page)).toBe(true);
+      await page.keyboard.press(overlay);
+      // What Firefox and Safari do with Escape; the page gets no key.
+      await page.evaluate(() => document.exitFullscreen());
+      await expect(page.getByText(/El navegador salió de pantalla completa/)).toBeVisible();
+      await expect(page.getByRole('button', {name: /^11\. |^Pantalla en negro\./})).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(home(page)).toHaveCount(0);
+      // F goes back to full screen, and leaves it.
+      await page.keyboard.press('f');
+      await expect.poll(() => isFull(page)).toBe(true);
+      await expect(button(page, 'Salir de pantalla completa')).toHaveCount(1);
+      await page.keyboard.press('f');
+      await expect.poll(() => isFull(page)).toBe(false);
+      await expect(home(page)).toBeVisible();
+    }
+    await page.keyboard.press('?');
+    await expect(page.getByText(/En este navegador, Esc sale siempre/)).toBeVisible();
+  });
+
+  test('Back leaves the deck and full screen', async ({page}) => {
+    await visit(page, '/proteccion-datos');
+    await open(page);
+    await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/proteccion-datos$/);
+    expect(await isFull(page)).toBe(false);
+  });
+
+  test('a key that is never let go toggles nothing', async ({page}) => {
+    await open(page);
+    await page.keyboard.down('f');
+    await expect.poll(() => isFull(page)).toBe(true);
+    await button(page, 'Lo emocional también se puede estudiar').click();
+    await page.keyboard.down('f');
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 4);
+    expect(await isFull(page)).toBe(true);
+  });
+
+  test('an embedded frame that forbids it says so and fills the frame', async ({page}) => {
+    await visit(page, '/proteccion-datos');
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      // Before it is in the page: what a frame may do is settled when it begins to load.
+      Object.assign(frame, {allow: "fullscreen 'none'", title: 'Marco', width: '800', height: '600', src});
+      document.body.append(frame);
+    }, ROUTE);
+    const frame = page.frameLocator('iframe[title="Marco"]');
+    await frame.getByRole('button', {name: 'Pantalla completa', exact: true}).click();
+    await expect(frame.getByText(/no permitió la pantalla completa/)).toBeVisible();
+    await expect(frame.getByRole('button', {name: 'Salir de pantalla completa'})).toBeVisible();
+  });
+
+  for (const kind of ['missing', 'refused'] as const) {
+    test(`wake lock ${kind}: the show goes on and the help says it`, async ({page}) => {
+      await page.addInitScript((how) => {
+        if (how === 'missing') Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+        else WakeLock.prototype.request = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      }, kind);
+      await open(page);
+      await page.keyboard.press('f');
+      await page.keyboard.press('ArrowRight');
+      await expectSlide(page, 2);
+      await page.keyboard.press('?');
+      await expect(page.getByText(/no mantiene la pantalla encendida/)).toBeVisible();
+    });
+  }
+
   for (const kind of ['missing', 'refused'] as const) {
     test(`${kind}: the stage fills the window instead`, async ({page}) => {
       await page.addInitScript((how) => {
@@ -273,24 +356,21 @@ test.describe('full screen', () => {
   }
 });
 
+/** Fingers down, along the points and up again. */
+async function drag(page: Page, points: readonly (readonly [number, number])[], fingers = 1): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = ([x, y]: readonly [number, number]) =>
+    Array.from({length: fingers}, (_, id) => ({x: x + id * 40, y: y + id * 40, id}));
+  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(points[0]!)});
+  for (const point of points.slice(1)) {
+    await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(point)});
+  }
+  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  await session.detach();
+}
+
 test.describe('touch', () => {
   test.use({hasTouch: true, viewport: {width: 360, height: 640}});
-
-  async function drag(
-    page: Page,
-    points: readonly (readonly [number, number])[],
-    fingers = 1,
-  ): Promise<void> {
-    const session = await page.context().newCDPSession(page);
-    const at = ([x, y]: readonly [number, number]) =>
-      Array.from({length: fingers}, (_, id) => ({x: x + id * 40, y: y + id * 40, id}));
-    await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(points[0]!)});
-    for (const point of points.slice(1)) {
-      await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(point)});
-    }
-    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
-    await session.detach();
-  }
 
   test('a swipe moves; a scroll, an edge gesture and two fingers do not', async ({page}) => {
     await open(page);
@@ -330,6 +410,92 @@ test.describe('touch', () => {
   });
 });
 
+test.describe('zoom', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 640}});
+
+  test('two fingers zoom and never move; while zoomed, one finger pans', async ({page}) => {
+    await open(page, '#6');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizePinchGesture', {x: 180, y: 300, scaleFactor: 2.5});
+    await expect.poll(() => page.evaluate(() => window.visualViewport!.scale)).toBeGreaterThan(1.5);
+    await expectSlide(page, 6);
+    await expect(page.locator('ol[data-zoomed]')).toHaveCount(1);
+    for (const [from, to] of [
+      [260, 110],
+      [110, 260],
+    ] as const)
+      await drag(page, [
+        [from, 300],
+        [185, 301],
+        [to, 302],
+      ]);
+    await expectSlide(page, 6);
+    await session.send('Emulation.setPageScaleFactor', {pageScaleFactor: 1});
+    await expect(page.locator('ol[data-zoomed]')).toHaveCount(0);
+  });
+
+  test('a long slide scrolls at double text, and scrolling moves nothing', async ({page}) => {
+    await open(page, '#9');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+    expect(await shown(page).evaluate((slide) => slide.scrollHeight - slide.clientHeight)).toBeGreaterThan(
+      20,
+    );
+    await shown(page).evaluate((slide) => slide.scrollTo(0, 9999));
+    expect(await shown(page).evaluate((slide) => slide.scrollTop)).toBeGreaterThan(20);
+    await expectSlide(page, 9);
+  });
+});
+
+test.describe('in reach', () => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [640, 360],
+    [1024, 768],
+  ] as const) {
+    test(`the controls at ${width} × ${height}, without scrolling`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await open(page);
+      for (const name of ['Diapositiva siguiente', 'Funciones y teclas', 'Pantalla completa'])
+        await expect(button(page, name)).toBeInViewport({ratio: 1});
+      await button(page, 'Diapositiva siguiente').click();
+      await expectSlide(page, 2);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+
+  test('every function by hand, each closed by Escape', async ({page}) => {
+    await open(page);
+    const overview = page.getByRole('button', {name: /^5\. /});
+    const black = page.getByRole('button', {name: /^Pantalla en negro\./});
+    for (const [name, thing] of [
+      [/^Todas las diapositivas/, overview],
+      [/^Pantalla en negro/, black],
+    ] as const) {
+      await button(page, 'Funciones y teclas').click();
+      await page.getByRole('dialog').getByRole('button', {name}).click();
+      await expect(thing).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(thing).toHaveCount(0);
+    }
+    await page.keyboard.press('.');
+    await black.click();
+    await expect(black).toHaveCount(0);
+    await button(page, 'Todas las diapositivas').click();
+    await overview.click();
+    await expectSlide(page, 5);
+  });
+
+  test('reduced motion changes slides at once', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page);
+    const seconds = await page
+      .locator('li[data-current]')
+      .evaluate((item) => Math.max(...getComputedStyle(item).transitionDuration.split(',').map(parseFloat)));
+    expect(seconds).toBeLessThanOrEqual(0.01);
+  });
+});
+
 test.describe('two windows', () => {
   test('move together in both directions, and the notes stay with the presenter', async ({page}) => {
     await open(page);
@@ -360,11 +526,73 @@ test.describe('two windows', () => {
     await open(page);
     const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
     await expect(presenter.getByText('En contacto con la ventana del público.')).toBeVisible();
+    await Promise.all([preloaded(page), preloaded(presenter)]);
     await context.setOffline(true);
     for (let press = 0; press < TOTAL; press += 1) await presenter.keyboard.press('ArrowRight');
     await expectSlide(page, 1);
     await presenter.keyboard.press('ArrowLeft');
     await expectSlide(page, TOTAL);
+  });
+
+  test('the presenter\u2019s window opens, works and closes after the network is gone', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '#7');
+    await preloaded(page);
+    await context.setOffline(true);
+    for (let round = 0; round < 2; round += 1) {
+      const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+      const notes = presenter.getByRole('region', {name: 'Notas'}).getByRole('listitem');
+      await expect(notes.first()).toBeVisible();
+      await expect(presenter.getByText('En contacto con la ventana del público.')).toBeVisible();
+      await presenter.keyboard.press('ArrowRight');
+      await expectSlide(page, 8 + round);
+      await expect(presenter.locator('svg circle').first()).toBeVisible();
+      // Its styles came along.
+      expect(
+        await presenter.getByRole('region', {name: 'Notas'}).evaluate((e) => getComputedStyle(e).overflowY),
+      ).toBe('auto');
+      await presenter.close();
+      await page.bringToFront();
+    }
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 10);
+  });
+
+  test('without channels each window goes on alone and says so', async ({page, context}) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await open(page);
+    const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+    await expect(presenter.getByText(/no puede mover las dos ventanas juntas/)).toBeVisible();
+    await presenter.keyboard.press('ArrowRight');
+    await expect(presenter.getByText(/^2 \/ 11$/)).toBeVisible();
+    await expectSlide(page, 1);
+  });
+
+  test('every button of the presenter', async ({page}) => {
+    await open(page);
+    const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+    await button(presenter, 'Siguiente').click();
+    await expectSlide(page, 2);
+    await button(presenter, 'Anterior').click();
+    await expectSlide(page, 1);
+    await expect(button(presenter, 'Anterior')).toBeDisabled();
+    await button(presenter, 'Poner en cero').click();
+    await button(presenter, 'Iniciar el tiempo').click();
+    await expect(presenter.getByText(/^Va a tiempo$/)).toBeVisible();
+    await button(presenter, 'Pantalla en negro').click();
+    await expect(page.getByRole('button', {name: /^Pantalla en negro\./})).toBeVisible();
+    await presenter.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: /^Pantalla en negro\./})).toHaveCount(0);
+    await presenter.keyboard.press('End');
+    await expectSlide(page, TOTAL);
+    await presenter.keyboard.type('4');
+    await presenter.keyboard.press('Enter');
+    await expectSlide(page, 4);
+    await Promise.all([presenter.waitForEvent('close'), button(presenter, 'Cerrar').click()]);
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 5);
   });
 
   test('a blocked window is explained', async ({page}) => {
@@ -421,13 +649,25 @@ test.describe('fits', () => {
         await open(page);
         await page.keyboard.press('f');
         await expect(shown(page)).toHaveCount(1);
-        const over = await page
-          .locator('section[aria-roledescription="diapositiva"]')
-          .evaluateAll((slides) =>
-            slides
-              .filter((s) => s.scrollHeight > s.clientHeight + 1 || s.scrollWidth > s.clientWidth + 1)
-              .map((s) => s.getAttribute('aria-label')),
-          );
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        // Neither a slide that scrolls nor a text that a clipping ancestor hides.
+        const over = await page.locator('section[aria-roledescription="diapositiva"]').evaluateAll((slides) =>
+          slides.flatMap((slide) => {
+            const name = slide.getAttribute('aria-label');
+            const {top, right, bottom, left} = slide.getBoundingClientRect();
+            const texts = [...slide.querySelectorAll('h2, h3, p, li, dt, dd, b, text')].filter((text) => {
+              const box = text.getBoundingClientRect();
+              return (
+                !text.closest('[aria-hidden="true"] svg, .visually-hidden') &&
+                box.width > 2 &&
+                (box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1 || box.left < left - 1)
+              );
+            });
+            const isLarger =
+              slide.scrollHeight > slide.clientHeight + 1 || slide.scrollWidth > slide.clientWidth + 1;
+            return [...(isLarger ? [name] : []), ...texts.map((text) => `${name}: ${text.textContent}`)];
+          }),
+        );
         expect(over).toEqual([]);
       });
     }

@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 
+import {loadData} from '../../src/data/load';
+import {SESSION_CALENDAR} from '../../src/lib/webinar-calendar';
+import {upcoming} from '../../src/plugins/site-webinar/session';
 import {SUBPATH_PORT} from '../support/site';
 import {expect, test, visit} from '../support/test';
 
@@ -33,4 +36,46 @@ test('leads to the deck, the figures and both laws, and contacts nobody', async 
     await expect(page.getByRole('main').locator(`a[href$="/${to}"]`).first()).toBeVisible();
   }
   expect(outside).toEqual([]);
+});
+
+test('offers a calendar file only while a session lies ahead', async ({page}) => {
+  const session = upcoming(loadData('webinar').nextSession, Date.now());
+  await visit(page, '/webinar');
+  const link = page.getByRole('main').getByRole('link', {name: 'Añadir al calendario'});
+  await expect(link).toHaveCount(session ? 1 : 0);
+  const answer = await page.request.get(SESSION_CALENDAR);
+  expect((await answer.text()).startsWith('BEGIN:VCALENDAR')).toBe(Boolean(session));
+});
+
+test('the video: a named button, nothing before it, then the player with the focus and without its keys', async ({
+  page,
+  guard,
+}) => {
+  const asked: string[] = [];
+  guard.allow(/youtube-nocookie/);
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/html', body: '<title>Video</title>'});
+  });
+  // The recording is not published yet: the page's own script gets a made-up one.
+  let changed = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/("?id"?:"webinar",)/g, (start) => {
+      changed += 1;
+      return `${start}"youtubeId":"abcdefghijk",`;
+    });
+    await route.fulfill({response, body});
+  });
+  // By the router, so that nothing has to match what the server wrote.
+  await visit(page, '/webinardiapositivas');
+  await page.getByRole('link', {name: 'Video e informe del webinar'}).click();
+  const {title} = loadData('webinar').video;
+  const play = page.getByRole('button', {name: `Reproducir el video: ${title}`});
+  await play.focus();
+  expect(changed).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`iframe[title="${title}"]`)).toBeFocused();
+  expect(asked).toEqual([expect.stringMatching(/nocookie\.com\/embed\/abcdefghijk\?.*disablekb=1/)]);
 });

@@ -19,7 +19,7 @@ async function run(page: Page, only?: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ([rules, body]) => {
       const runner = (window as unknown as {axe: typeof axe}).axe;
-      const names = rules ?? runner.getRules().map(({ruleId}) => ruleId);
+      const names = [...(rules ?? runner.getRules().map(({ruleId}) => ruleId))];
       const {violations} = await runner.run(document, {
         resultTypes: ['violations'],
         runOnly: {type: 'rule', values: [...names]},

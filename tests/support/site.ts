@@ -46,3 +46,17 @@ export function readPage(route: string, buildDir = BUILD_DIR): string {
     'utf8',
   );
 }
+
+/** The headers that `_headers` asks hosts to send with every answer. */
+export function sentHeaders(buildDir = BUILD_DIR): Record<string, string> {
+  const [rule = ''] = fs.readFileSync(path.join(buildDir, '_headers'), 'utf8').split('\n\n');
+  return Object.fromEntries(
+    rule
+      .split('\n')
+      .slice(1)
+      .map((line) => {
+        const [, name, value] = /^ {2}([^:]+): (.+)$/.exec(line)!;
+        return [name!, value!];
+      }),
+  );
+}

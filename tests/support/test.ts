@@ -6,17 +6,27 @@ interface Guard {
 }
 
 /**
- * Every browser test fails on a console error or warning, an exception, a failed request, or a
- * request to another host that nobody asked for.
+ * Every browser test fails on a console error or warning, an exception, a failed request, a
+ * violation of the content policy (in other windows of the test too), or a request to another host
+ * that nobody asked for.
  */
 export const test = base.extend<{guard: Guard}>({
   guard: [
-    async ({page, baseURL}, use) => {
+    async ({page, context, baseURL}, use) => {
       const problems: string[] = [];
-      const allowed: RegExp[] = [];
+      // The tool that runs the tests keeps the worker out, and says so.
+      const allowed = [/^console: Service Worker registration blocked by Playwright/];
       const host = new URL(baseURL!).hostname;
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+      });
+      // The event comes for every violation, the console's message not for every kind.
+      await context.exposeBinding('reportViolation', (_source, text: string) => void problems.push(text));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
+          reportViolation(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+        });
       });
       page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
       page.on('requestfailed', (request) => {

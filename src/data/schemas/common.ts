@@ -89,6 +89,11 @@ export const day = z.string().refine(isDay, {
   error: say('una fecha real con la forma AAAA-MM-DD', 'escriba, por ejemplo, "2025-07-23", entre comillas.'),
 });
 
+/** `08:30` or `14:00`, of 24 hours. */
+export const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: say('una hora de 24 horas con la forma HH:MM', 'escriba, por ejemplo, "14:00", entre comillas.'),
+});
+
 /** `1997`, `2023-02` or `2025-07-23`. */
 export const partialDate = z
   .string()

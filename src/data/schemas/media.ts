@@ -4,6 +4,8 @@ import {
   count,
   day,
   fields,
+  hour,
+  httpsUrl,
   id,
   oneOf,
   page,
@@ -52,6 +54,13 @@ export const webinar = fields({
     title: text,
   }),
   reminder: fields({title: text, text}),
+  nextSession: fields({
+    title: text,
+    date: day,
+    time: hour,
+    minutes: count,
+    url: httpsUrl.optional(),
+  }).optional(),
 });
 
 const percentage = z.number().min(0).max(100, say('un número de 0 a 100', 'escriba, por ejemplo, 64.'));

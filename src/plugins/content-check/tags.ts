@@ -74,7 +74,7 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
         report({
           ...at(tag.start),
           found: `<${tag.name}>, un componente que no existe`,
-          expected: 'un componente del sitio (la lista está en CONTRIBUTING.md)',
+          expected: 'un componente del sitio (la lista está en src/components/content/README.md)',
           cure: `¿quiso escribir <${closest(tag.name, names) ?? names[0]}>? Si es texto, ponga una barra antes del signo: \\<${tag.name}.`,
         });
       }

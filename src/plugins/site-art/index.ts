@@ -16,6 +16,25 @@ const drawings = (): string[] =>
 
 const minify = (svg: string): string => svg.replace(/>\s+</g, '><').replace(/\s+/g, ' ').trim();
 
+/** Drawings under the fold of every page: a file that comes when it is near, once for the whole site. */
+const FILES = ['ronda-cerrada'] as const;
+
+/** Where the files stand, for `staticDirectories` of the configuration. */
+export const artFilesDir = path.join(
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+  'site-art',
+  'default',
+  'static',
+);
+
+/** A drawing as a file of its own. Tokens do not reach it, so it may not use any. */
+function standalone(name: string, svg: string): string {
+  const token = /var\(--[\w-]+/.exec(svg)?.[0];
+  if (token)
+    throw new Error(`src/art/${name}.ts: usa ${token}), pero en un archivo aparte no hay variables.`);
+  return svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+}
+
 /**
  * Draws `src/art/*.ts` once, at build time. The server bundle gets every drawing as text; the
  * browser gets only a loader, used after client-side navigation: a picture that does not move costs
@@ -30,7 +49,11 @@ export default function siteArtPlugin(context: LoadContext): Plugin {
       const names = drawings();
       for (const name of names) {
         const {default: draw} = (await import(path.join(artDir, `${name}.ts`))) as {default: Draw};
-        await actions.createData(`${name}.json`, JSON.stringify(minify(draw())));
+        const svg = minify(draw());
+        await actions.createData(`${name}.json`, JSON.stringify(svg));
+        if ((FILES as readonly string[]).includes(name)) {
+          await actions.createData(`static/img/art/${name}.svg`, standalone(name, svg));
+        }
       }
       const server = names.map((name, i) => `import a${i} from './${name}.json';`).join('\n');
       const table = names.map((name, i) => `'${name}': a${i}`).join(', ');

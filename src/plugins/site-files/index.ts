@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
+import {htmlFiles, rewriteFile} from '../pages';
+
 import {toIco, toPng} from './icons';
 
 /** Raster icons made from `static/img/favicon.svg`, with their width in pixels. */
@@ -17,12 +18,9 @@ const PNG_ICONS = [
  * `style` attribute would need an exception in the content policy. */
 const SPRITE = /<svg style="display: none;"><defs>[\s\S]*?<\/defs><\/svg>/;
 
-/** In one go and by renaming: other plugins read the same pages at this moment. */
 function removeSprite(outDir: string): void {
-  for (const name of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {
-    const file = path.join(outDir, name);
-    writeFileSync(`${file}.new`, readFileSync(file, 'utf8').replace(SPRITE, ''));
-    renameSync(`${file}.new`, file);
+  for (const name of htmlFiles(outDir)) {
+    rewriteFile(path.join(outDir, name), (html) => html.replace(SPRITE, ''));
   }
 }
 

@@ -1,11 +1,10 @@
-import {createEvents, type DateArray, type EventAttributes} from 'ics';
+import type {DateArray} from 'ics';
 
 import type {Law} from '../../data/types';
+import {toCalendar, type CalendarEvent} from '../../lib/calendar';
 import {articleId} from '../../lib/law';
 import {hasCalendar} from '../../lib/law-calendar';
 
-/** Its types leave out `timestamp`, which the library reads and its guide explains. */
-type Event = EventAttributes & {readonly timestamp: number};
 type Deadline = Law['deadlines'][number];
 
 const dateArray = (iso: string): DateArray => iso.split('-').map(Number) as DateArray;
@@ -16,26 +15,8 @@ function nextDay(iso: string): string {
   return new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
 }
 
-/** The library folds lines by characters; the standard counts bytes, and accents take two. */
-function fold(text: string): string {
-  return text
-    .replace(/\r\n[ \t]/g, '')
-    .split('\r\n')
-    .map((line) => {
-      const rows = [''];
-      for (const character of line) {
-        // A row after the first begins with a space, which counts too.
-        const room = rows.length === 1 ? 75 : 74;
-        if (Buffer.byteLength(rows.at(-1)! + character) > room) rows.push('');
-        rows[rows.length - 1] += character;
-      }
-      return rows.join('\r\n ');
-    })
-    .join('\r\n');
-}
-
 /** Whole days have no hour, so no time zone can move them; the calendar itself says it is Bogotá's. */
-function toEvent(law: Law, deadline: Deadline, address: string): Event {
+function toEvent(law: Law, deadline: Deadline, address: string): CalendarEvent {
   const {id, text, when, article, until, reminder} = deadline;
   const day = reminder?.from ?? until ?? law.inForce;
   const url = `${address}${law.id}#${articleId(article)}`;
@@ -58,7 +39,6 @@ function toEvent(law: Law, deadline: Deadline, address: string): Event {
     categories: [law.name],
     calName: `${law.name}: plazos`,
     productId: '-//Catedra Emocional//Leyes//ES',
-    method: 'PUBLISH',
   };
 }
 
@@ -73,9 +53,8 @@ export function lawCalendar(law: Law, address: string, only?: string): string {
   const events = law.deadlines.filter(
     (deadline) => hasCalendar(deadline) && (only === undefined || deadline.id === only),
   );
-  const {error, value} = createEvents(events.map((deadline) => toEvent(law, deadline, address)));
-  if (error || !value) {
-    throw new Error(`No se pudo hacer el calendario de la ${law.name}: ${error?.message ?? 'sin plazos'}.`);
-  }
-  return fold(value.replace('CALSCALE:GREGORIAN', 'CALSCALE:GREGORIAN\r\nX-WR-TIMEZONE:America/Bogota'));
+  return toCalendar(
+    events.map((deadline) => toEvent(law, deadline, address)),
+    `el calendario de la ${law.name}`,
+  );
 }

@@ -1,5 +1,7 @@
 import type {ComponentProps} from 'react';
-import MDXComponents from '@theme-original/MDXComponents';
+import Admonition from '@theme/Admonition';
+import MDXHeading from '@theme/MDXComponents/Heading';
+import MDXUl from '@theme/MDXComponents/Ul';
 import type {MDXComponentsObject} from '@theme/MDXComponents';
 
 import Picture from '@site/src/components/ui/Picture';
@@ -9,10 +11,16 @@ function MarkdownLink({href = '', ...props}: ComponentProps<'a'>) {
   return <SiteLink {...props} href={href} />;
 }
 
-// Spread: links in prose say when they open a new tab, pictures come in a modern format. Our own components come into scope page by
-// page through `rehype-mdx-scope`, from the folders of `src/components/content`.
+// Replaced: links in prose say when they open a new tab, pictures come in a modern format. Of the stock list only what our pages need:
+// its code blocks alone bring a highlighter of 30 kB to every page, and plain `details`, `pre` and
+// `code` need no script. Our own components come into scope page by page through `rehype-mdx-scope`,
+// from the folders of `src/components/content`.
 export default {
-  ...MDXComponents,
   a: MarkdownLink as MDXComponentsObject['a'],
+  ul: MDXUl,
   img: Picture,
-} satisfies MDXComponentsObject;
+  h2: (props: ComponentProps<'h2'>) => <MDXHeading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <MDXHeading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <MDXHeading as="h4" {...props} />,
+  admonition: Admonition,
+} as MDXComponentsObject;

@@ -108,12 +108,13 @@ function Group({group, ticks}: {readonly group: AlertGroup; readonly ticks: Tick
  */
 export default function AlertsChecklist(): ReactNode {
   const isBrowser = useIsBrowser();
-  const ticks = useTicks(IDS);
+  const root = useRef<HTMLDivElement>(null);
+  const ticks = useTicks(IDS, root);
   const done = ticks.ticked.length;
   const [today, setToday] = useState('');
   useEffect(() => setToday(dayInBogota(Date.now())), []);
   return (
-    <div data-print-part="checklist">
+    <div ref={root} data-print-part="checklist" data-hydrate="visible">
       <div className={styles.paper} aria-hidden="true">
         <p>Colegio: </p>
         <p>Fecha: {today && formatDate(today)}</p>

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useState, type RefObject} from 'react';
 
 const KEY = 'ce-lista-de-alertas';
 
@@ -32,15 +32,23 @@ export interface Ticks {
  * Ticks of the checklist, kept in this browser only.
  *
  * @param ids every id of the list; stored ids that no longer exist are left out
+ * @param root holds the boxes, named by id: the visitor may have ticked some before scripts ran
  */
-export function useTicks(ids: readonly string[]): Ticks {
+export function useTicks(ids: readonly string[], root: RefObject<HTMLElement | null>): Ticks {
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  // After hydration, so that the HTML of the server matches.
-  useEffect(() => setTicked(read()), []);
   const save = useCallback((next: readonly string[]): void => {
     setTicked(next);
     write(next);
   }, []);
+  // After hydration, so that the HTML of the server matches.
+  useEffect(() => {
+    const stored = read();
+    const early = [...(root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+      .map(({name}) => name)
+      .filter((name) => !stored.includes(name));
+    if (early.length > 0) save([...stored, ...early]);
+    else setTicked(stored);
+  }, [root, save]);
   return {
     ticked: ids.filter((id) => ticked.includes(id)),
     toggle: (id, isTicked) => save(isTicked ? [...ticked, id] : ticked.filter((other) => other !== id)),

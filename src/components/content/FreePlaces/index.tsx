@@ -26,7 +26,7 @@ export default function FreePlaces(): ReactNode {
       'FreePlaces: falta «freePlacePer» en el curso «especializacion» de src/data/courses.yaml.',
     );
   return (
-    <div className={styles.places}>
+    <div className={styles.places} data-hydrate="visible">
       <table>
         <caption>Cursos sin costo según los estudiantes inscritos</caption>
         <thead>

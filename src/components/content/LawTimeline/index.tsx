@@ -81,7 +81,7 @@ export default function LawTimeline({law: id}: Props): ReactNode {
   const next = dated.find(({until = ''}) => until > today)?.until;
 
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} data-hydrate="visible">
       <div>
         <h3>Con fecha</h3>
         <ol role="list" className={styles.route}>

@@ -5,16 +5,17 @@ import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Slide} from '@site/src/data/types';
 
 import styles from './styles.module.css';
+import type {Show} from './useShow';
 
 interface Props {
   readonly slides: readonly Slide[];
   readonly index: number;
   readonly isFull: boolean;
+  /** The last button leads to full screen; otherwise it leaves it. */
+  readonly canEnter: boolean;
   /** `#3` of the number being typed. */
   readonly digits: string;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-  readonly onGo: (index: number) => void;
+  readonly act: Show['act'];
   readonly onFullscreen: () => void;
   readonly onHelp: () => void;
 }
@@ -25,7 +26,7 @@ interface Props {
  * drops it, and the presenter's next key would go nowhere.
  */
 export default function Controls(props: Props): ReactNode {
-  const {slides, index, isFull, digits, onPrevious, onNext, onGo, onFullscreen, onHelp} = props;
+  const {slides, index, isFull, canEnter, digits, act, onFullscreen, onHelp} = props;
   const isFirst = index === 0;
   const isLast = index === slides.length - 1;
   return (
@@ -40,7 +41,7 @@ export default function Controls(props: Props): ReactNode {
         className={styles.button}
         aria-label="Diapositiva anterior"
         aria-disabled={isFirst}
-        onClick={isFirst ? undefined : onPrevious}>
+        onClick={isFirst ? undefined : () => act({type: 'previous'})}>
         <Icon name="back" />
       </button>
       <div className={styles.dots}>
@@ -51,7 +52,7 @@ export default function Controls(props: Props): ReactNode {
             aria-label={slide.title}
             title={slide.title}
             aria-current={position === index ? 'true' : undefined}
-            onClick={() => onGo(position)}
+            onClick={() => act({type: 'go', index: position})}
           />
         ))}
       </div>
@@ -63,7 +64,7 @@ export default function Controls(props: Props): ReactNode {
         className={styles.button}
         aria-label="Diapositiva siguiente"
         aria-disabled={isLast}
-        onClick={isLast ? undefined : onNext}>
+        onClick={isLast ? undefined : () => act({type: 'next'})}>
         <Icon name="arrow" />
       </button>
       <button
@@ -77,9 +78,9 @@ export default function Controls(props: Props): ReactNode {
       <button
         type="button"
         className={styles.button}
-        aria-label={isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
+        aria-label={canEnter ? 'Pantalla completa' : 'Salir de pantalla completa'}
         onClick={onFullscreen}>
-        <Icon name={isFull ? 'close' : 'fullscreen'} />
+        <Icon name={canEnter ? 'fullscreen' : 'close'} />
       </button>
     </div>
   );

@@ -2,17 +2,16 @@ import {useEffect, useRef, type ReactNode} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
 
+import type {DeckFunction} from './functions';
 import styles from './styles.module.css';
-
-export interface DeckFunction {
-  readonly label: string;
-  readonly keys: readonly string[];
-  readonly onUse: () => void;
-}
+import {MAY_DIM} from './timing';
+import {canLockEscape} from './useEscapeLock';
 
 interface Props {
   readonly isOpen: boolean;
   readonly functions: readonly DeckFunction[];
+  /** The browser does not keep the screen awake. */
+  readonly mayDim: boolean;
   readonly hasLetters: boolean;
   readonly onLetters: (hasLetters: boolean) => void;
   readonly onClose: () => void;
@@ -38,7 +37,8 @@ function Keys({keys}: {readonly keys: readonly string[]}): ReactNode {
 }
 
 /** Every function with its key, usable with mouse and touch, and the switch for single-letter keys. */
-export default function HelpDialog({isOpen, functions, hasLetters, onLetters, onClose}: Props): ReactNode {
+export default function HelpDialog(props: Props): ReactNode {
+  const {isOpen, functions, mayDim, hasLetters, onLetters, onClose} = props;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -90,6 +90,13 @@ export default function HelpDialog({isOpen, functions, hasLetters, onLetters, on
         Usar teclas de una letra o un número
       </label>
       <p className={styles.helpNote}>En el celular, deslice de lado para pasar de diapositiva.</p>
+      {mayDim && <p className={styles.helpNote}>{MAY_DIM}</p>}
+      {isOpen && !canLockEscape() && (
+        <p className={styles.helpNote}>
+          En este navegador, Esc sale siempre de pantalla completa. Si hay algo abierto, se cierra y la
+          presentación sigue en la ventana. La tecla F la amplía de nuevo.
+        </p>
+      )}
     </dialog>
   );
 }

@@ -1,10 +1,11 @@
-import {lazy, Suspense, useEffect, type ReactNode} from 'react';
+import {Suspense, useEffect, type ReactNode} from 'react';
 
 import Deck from './Deck';
+import {preloadShow, Presenter} from './preload';
 import useView from './useView';
 
-const loadPresenter = () => import('./Presenter');
-const Presenter = lazy(loadPresenter);
+/** After the page itself has what it needs; the presenter's window has nothing else to wait for. */
+const PRELOAD_AFTER = {deck: 1500, handout: 1500, presenter: 0} as const;
 
 /**
  * The slides of `src/data/slides.yaml` as a show: full screen, keys, swipes, overview, handout and a
@@ -19,12 +20,11 @@ const Presenter = lazy(loadPresenter);
 export default function Slideshow(): ReactNode {
   const {view, isLive, setView} = useView();
 
-  // The presenter's part carries the speaker notes, hence its own file; it is fetched ahead so that
-  // the show does not need the network any more.
   useEffect(() => {
-    const timer = window.setTimeout(() => void loadPresenter().catch(() => undefined), 4000);
+    if (!isLive) return undefined;
+    const timer = window.setTimeout(() => void preloadShow(), PRELOAD_AFTER[view]);
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [isLive, view]);
 
   if (isLive && view === 'presenter') {
     return (

@@ -25,3 +25,7 @@ export function paceOf(elapsed: number, index: number, planned: readonly number[
     return {tone: 'early', text: `Lleva ${minutes(start - elapsed)} de ventaja`};
   return {tone: 'fine', text: 'Va a tiempo'};
 }
+
+/** Said where the presenter reads it, never over the slides. */
+export const MAY_DIM =
+  'Este navegador no mantiene la pantalla encendida. Revise el tiempo de reposo del equipo antes de empezar.';

@@ -23,6 +23,15 @@ interface Options {
 
 const NAME = 'catedra-diapositivas';
 
+/** Old browsers have no channels; a sandboxed frame or forbidden storage refuses them. Each window then goes on alone. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Keeps the audience's window and the presenter's in step, without a server. Windows of the same
  * role never listen to each other: two people reading the deck in two tabs do not meet. Returns the
@@ -37,8 +46,8 @@ export default function useDeckChannel(options: Options): (standing: Standing) =
   });
 
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return undefined;
-    const current = new BroadcastChannel(NAME);
+    const current = openChannel();
+    if (!current) return undefined;
     channel.current = current;
     const post = (message: Message): void => current.postMessage(message);
     current.onmessage = ({data}: MessageEvent<Message>) => {

@@ -1,5 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
+import {hideSurroundings} from './surroundings';
+
 interface WebkitElement extends HTMLElement {
   webkitRequestFullscreen?: () => Promise<void> | void;
 }
@@ -15,62 +17,57 @@ export interface Fullscreen {
   readonly isFilled: boolean;
   /** Only after an attempt that the browser refused, to say so. */
   readonly wasRefused: boolean;
+  /** The browser took full screen away while something lay over the slides; the window is filled. */
+  readonly wasInterrupted: boolean;
   readonly toggle: () => void;
   readonly leave: () => void;
 }
 
-const fullscreenElement = (): Element | null =>
-  document.fullscreenElement ?? (document as WebkitDocument).webkitFullscreenElement ?? null;
-
-/** Everything beside the deck leaves the Tab order while the deck covers it. */
-function hideSurroundings(deck: HTMLElement): () => void {
-  const hidden: HTMLElement[] = [];
-  for (
-    let node: HTMLElement = deck;
-    node.parentElement && node !== document.body;
-    node = node.parentElement
-  ) {
-    for (const sibling of node.parentElement.children) {
-      if (
-        sibling instanceof HTMLElement &&
-        sibling !== node &&
-        !sibling.inert &&
-        sibling.tagName !== 'SCRIPT'
-      ) {
-        sibling.inert = true;
-        hidden.push(sibling);
-      }
-    }
-  }
-  const root = document.documentElement;
-  root.classList.add('deck-fills-window');
-  return () => {
-    for (const element of hidden) element.inert = false;
-    root.classList.remove('deck-fills-window');
-  };
-}
+/** The presenter's view may stand in a window of its own, hence the element's document. */
+const fullscreenElement = (owner: Document): Element | null =>
+  owner.fullscreenElement ?? (owner as WebkitDocument).webkitFullscreenElement ?? null;
 
 /**
  * Full screen of one element. The flag follows the browser (`fullscreenchange`), however it was
  * left; iPhone, embedded frames and refusals get the same view filling the window instead.
+ *
+ * @param onTaken asked when the browser leaves by itself: true keeps the view, filling the window
  */
-export default function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
+export default function useFullscreen(
+  ref: RefObject<HTMLElement | null>,
+  onTaken?: () => boolean,
+): Fullscreen {
   const [isNative, setNative] = useState(false);
   const [isFilled, setFilled] = useState(false);
   const [wasRefused, setRefused] = useState(false);
+  const [wasInterrupted, setInterrupted] = useState(false);
   const pending = useRef(false);
+  const isLeaving = useRef(false);
+  const latest = useRef(onTaken);
+  useEffect(() => {
+    latest.current = onTaken;
+  });
 
   useEffect(() => {
+    const owner = ref.current?.ownerDocument ?? document;
+    let wasOurs = false;
     const handleChange = (): void => {
-      const isOurs = ref.current !== null && fullscreenElement() === ref.current;
+      const isOurs = ref.current !== null && fullscreenElement(owner) === ref.current;
+      const wasTaken = wasOurs && !isOurs && !isLeaving.current && latest.current?.() === true;
+      wasOurs = isOurs;
+      isLeaving.current = false;
       setNative(isOurs);
-      if (isOurs) setFilled(false);
+      if (isOurs || wasTaken) {
+        setFilled(wasTaken);
+        setInterrupted(wasTaken);
+        setRefused(false);
+      }
     };
     const events = ['fullscreenchange', 'webkitfullscreenchange', 'fullscreenerror', 'webkitfullscreenerror'];
-    for (const event of events) document.addEventListener(event, handleChange);
+    for (const event of events) owner.addEventListener(event, handleChange);
     handleChange();
     return () => {
-      for (const event of events) document.removeEventListener(event, handleChange);
+      for (const event of events) owner.removeEventListener(event, handleChange);
     };
   }, [ref]);
 
@@ -78,12 +75,14 @@ export default function useFullscreen(ref: RefObject<HTMLElement | null>): Fulls
 
   const leave = useCallback((): void => {
     setFilled(false);
-    if (!fullscreenElement()) return;
-    const owner = document as WebkitDocument;
+    setInterrupted(false);
+    const owner = (ref.current?.ownerDocument ?? document) as WebkitDocument;
+    if (!fullscreenElement(owner)) return;
+    isLeaving.current = true;
     const done = owner.exitFullscreen ? owner.exitFullscreen() : owner.webkitExitFullscreen?.();
     // The browser may have left by itself in between; then there is nothing to do.
     if (done) done.catch(() => undefined);
-  }, []);
+  }, [ref]);
 
   const enter = useCallback(async (): Promise<void> => {
     const element = ref.current as WebkitElement | null;
@@ -97,6 +96,7 @@ export default function useFullscreen(ref: RefObject<HTMLElement | null>): Fulls
       setRefused(false);
     } catch {
       setFilled(true);
+      setInterrupted(false);
       setRefused(isPossible);
     } finally {
       pending.current = false;
@@ -105,9 +105,9 @@ export default function useFullscreen(ref: RefObject<HTMLElement | null>): Fulls
 
   const isFull = isNative || isFilled;
   const toggle = useCallback((): void => {
-    if (isFull) leave();
+    if (isFull && !wasInterrupted) leave();
     else void enter();
-  }, [isFull, leave, enter]);
+  }, [isFull, wasInterrupted, leave, enter]);
 
-  return {isFull, isFilled, wasRefused, toggle, leave};
+  return {isFull, isFilled, wasRefused, wasInterrupted, toggle, leave};
 }

@@ -28,6 +28,8 @@ export default function useKeyboard(ref: RefObject<HTMLElement | null>, options:
 
   useEffect(() => {
     if (!isOn) return undefined;
+    // The presenter's view may stand in a window of its own, whose elements are of another realm.
+    const owner = ref.current?.ownerDocument ?? document;
     let digits = '';
     let timer: number | undefined;
     const setDigits = (value: string): void => {
@@ -38,13 +40,13 @@ export default function useKeyboard(ref: RefObject<HTMLElement | null>, options:
     };
 
     const handleKey = (event: KeyboardEvent): void => {
-      const target = event.target instanceof Element ? event.target : null;
+      const target = event.target && 'closest' in event.target ? (event.target as Element) : null;
       const control = target?.closest(CONTROLS) ?? null;
       const command = commandForKey(event, {
         isTyping: target?.closest(FIELDS) != null,
         isOnControl: control !== null,
         isOutside: control !== null && !ref.current?.contains(control),
-        hasDialog: document.querySelector('dialog[open]') !== null,
+        hasDialog: owner.querySelector('dialog[open]') !== null,
         hasLetters: latest.current.hasLetters,
         pendingDigits: digits,
       });
@@ -60,9 +62,9 @@ export default function useKeyboard(ref: RefObject<HTMLElement | null>, options:
       latest.current.onCommand(command, slideNumber);
     };
 
-    document.addEventListener('keydown', handleKey);
+    owner.addEventListener('keydown', handleKey);
     return () => {
-      document.removeEventListener('keydown', handleKey);
+      owner.removeEventListener('keydown', handleKey);
       window.clearTimeout(timer);
     };
   }, [ref, isOn]);

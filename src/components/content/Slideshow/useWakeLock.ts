@@ -1,19 +1,26 @@
-import {useEffect} from 'react';
+import {useEffect, useState} from 'react';
 
-/** Keeps the screen awake while `isOn`, where the browser can; a refusal changes nothing. */
-export default function useWakeLock(isOn: boolean): void {
+/**
+ * Keeps the screen awake while `isOn`, where the browser can. Returns whether it cannot, to say so: the
+ * show itself goes on.
+ */
+export default function useWakeLock(isOn: boolean): boolean {
+  const [mayDim, setMayDim] = useState(false);
   useEffect(() => {
-    if (!isOn || !('wakeLock' in navigator)) return undefined;
+    if (!isOn) return undefined;
     let lock: WakeLockSentinel | undefined;
     let isCurrent = true;
     const request = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
       try {
+        if (!('wakeLock' in navigator)) throw new Error('no wake lock');
         const sentinel = await navigator.wakeLock.request('screen');
         if (isCurrent) lock = sentinel;
         else await sentinel.release();
+        setMayDim(false);
       } catch {
-        // Low battery or a policy: the show goes on without it.
+        // An old browser, a low battery or a policy.
+        setMayDim(true);
       }
     };
     void request();
@@ -26,4 +33,5 @@ export default function useWakeLock(isOn: boolean): void {
       void lock?.release().catch(() => undefined);
     };
   }, [isOn]);
+  return mayDim;
 }

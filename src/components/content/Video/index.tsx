@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import programme from '@data/programme';
 import webinar from '@data/webinar';
 import Icon from '@site/src/components/ui/Icon';
+import SiteLink from '@site/src/components/ui/SiteLink';
 import {findById} from '@site/src/lib/find';
 
 import Poster from './Poster';
@@ -56,7 +56,6 @@ function Frame({
 export default function Video({id, children, size = 'regular'}: Props): ReactNode {
   const {title, youtubeId, mark = 'conciencia'} = findById([...programme.videos, webinar.video], id, 'Video');
   const [state, setState] = useState<State>('rest');
-  const isBrowser = useIsBrowser();
   const anchor = `video-${id}`;
   useBrokenLinks().collectAnchor(anchor);
 
@@ -72,27 +71,39 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
         {youtubeId && state !== 'rest' && (
           <Frame youtubeId={youtubeId} title={title} onReady={() => setState('playing')} />
         )}
-        {youtubeId && isBrowser && state === 'rest' && (
-          <button type="button" className={styles.cover} onClick={() => setState('loading')}>
+        {youtubeId && state === 'rest' && (
+          <button
+            type="button"
+            className={styles.cover}
+            data-needs-script=""
+            onClick={() => setState('loading')}>
             {key}
             <span className="visually-hidden">Reproducir el video: {title}</span>
           </button>
         )}
-        {youtubeId && !isBrowser && (
-          <a
-            className={styles.cover}
-            href={`https://www.youtube.com/watch?v=${youtubeId}`}
-            target="_blank"
-            rel="noopener noreferrer">
-            {key}
-            <span className="visually-hidden">Ver el video: {title} (se abre en una pestaña nueva)</span>
-          </a>
+        {youtubeId && (
+          <noscript>
+            <a
+              className={styles.cover}
+              href={`https://www.youtube.com/watch?v=${youtubeId}`}
+              target="_blank"
+              rel="noopener noreferrer">
+              {key}
+              <span className="visually-hidden">Ver el video: {title} (se abre en una pestaña nueva)</span>
+            </a>
+          </noscript>
         )}
         {state === 'loading' && <span className={styles.ring} />}
       </div>
       <figcaption>
         <strong>{title}</strong>
         {children && <span className={styles.line}>{children}</span>}
+        {youtubeId && state !== 'rest' && (
+          <span className={styles.status}>
+            Si el video no carga,{' '}
+            <SiteLink href={`https://www.youtube.com/watch?v=${youtubeId}`}>ábralo en YouTube</SiteLink>.
+          </span>
+        )}
         {state === 'rest' && (
           <span className={styles.status}>
             {youtubeId

@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
+import session from '@webinar/session.json';
 
 import webinar from '@data/webinar';
 import Icon from '@site/src/components/ui/Icon';
 
+import NextSession from './NextSession';
 import styles from './styles.module.css';
 
 /**
- * The reminder box of the webinar, from `webinar.yaml`.
+ * The reminder box of the webinar, from `webinar.yaml`. While `nextSession` lies ahead it also shows its
+ * day, its hour and a link to add it to a calendar.
  *
  * @example
  * <WebinarReminder />
@@ -19,6 +22,7 @@ export default function WebinarReminder(): ReactNode {
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
+        {session && <NextSession session={session} />}
       </div>
     </div>
   );

@@ -3,7 +3,8 @@ import {flushSync} from 'react-dom';
 
 import type {OfficialArticles} from '@site/src/plugins/site-laws/types';
 
-const KEY = 'ce-texto-oficial';
+/** Where this browser keeps the reader's choice. */
+export const OFFICIAL_KEY = 'ce-texto-oficial';
 const CLOSED = 'cerrado';
 
 export interface OfficialPage {
@@ -19,7 +20,7 @@ export const useOfficial = (): OfficialPage | null => useContext(OfficialContext
 /** Private windows and full disks refuse storage: then the choice lives as long as the page. */
 function readClosed(): boolean {
   try {
-    return window.localStorage.getItem(KEY) === CLOSED;
+    return window.localStorage.getItem(OFFICIAL_KEY) === CLOSED;
   } catch {
     return false;
   }
@@ -27,8 +28,8 @@ function readClosed(): boolean {
 
 function write(isOpen: boolean): void {
   try {
-    if (isOpen) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, CLOSED);
+    if (isOpen) window.localStorage.removeItem(OFFICIAL_KEY);
+    else window.localStorage.setItem(OFFICIAL_KEY, CLOSED);
   } catch {
     // Nothing to mend: the texts still open and close.
   }
@@ -58,8 +59,12 @@ export function useOfficialPage(official: OfficialArticles): OfficialPage {
   const [isOpen, setOpen] = useState(true);
   const mustLand = useRef(false);
   useLayoutEffect(() => {
-    if (!official || !readClosed()) return;
-    mustLand.current = true;
+    // The reader may have closed one before scripts ran: that was the choice.
+    const hasClosed = document.querySelector('details[data-official]:not([open])') !== null;
+    const wasClosed = readClosed();
+    if (!official || !(hasClosed || wasClosed)) return;
+    mustLand.current = wasClosed;
+    if (!wasClosed) write(false);
     setOpen(false);
   }, [official]);
   // The texts above an article in the address have closed: land on it again, before anything is painted.

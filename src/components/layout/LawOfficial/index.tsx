@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Law} from '@site/src/data/types';
 import {formatDate} from '@site/src/lib/format';
 
-import {useOfficial} from './context';
+import {OFFICIAL_KEY, useOfficial} from './context';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,6 +25,8 @@ export default function LawOfficial({law, number}: Props): ReactNode {
   return (
     <details
       data-official=""
+      data-hydrate="touch"
+      data-hydrate-stored={OFFICIAL_KEY}
       className={styles.official}
       open={page.isOpen}
       onToggle={(event) => page.choose(event.currentTarget)}>

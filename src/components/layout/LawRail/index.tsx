@@ -40,7 +40,7 @@ function Route({
 
 /**
  * The way through a law: its articles and the other parts of the page, the current one marked while
- * the reader scrolls. A column beside the text from 960 px, a disclosure that stays at hand below.
+ * the reader scrolls (by `plugins/hydrate-on-intent/rail.ts` until React takes over). A column beside the text from 960 px, a disclosure that stays at hand below.
  */
 export default function LawRail(): ReactNode {
   const {toc} = useDoc();
@@ -58,15 +58,16 @@ export default function LawRail(): ReactNode {
   }, [current]);
   const here = entries.find(({id}) => id === current)?.label;
   return (
-    <div className={styles.rail}>
+    <div className={styles.rail} data-rail="">
       <nav ref={column} aria-label="Artículos de la ley" className={styles.column}>
         <p className={styles.title}>En esta ley</p>
         <Route entries={entries} current={current} />
       </nav>
-      <details ref={disclosure} className={styles.disclosure}>
+      <details ref={disclosure} className={styles.disclosure} data-closes="">
         <summary>
           <span>Artículos de la ley</span>
-          {here && <span className={styles.here}>{here}</span>}
+          {/* As HTML, so that what the page's inline script wrote before is no mismatch. */}
+          <span className={styles.here} data-here="" dangerouslySetInnerHTML={{__html: here ?? ''}} />
           <Icon name="chevron" />
         </summary>
         <nav aria-label="Artículos de la ley, índice plegable">

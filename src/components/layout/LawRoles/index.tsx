@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {useLaw} from '@site/src/components/layout/LawLayout/context';
 
@@ -9,16 +8,15 @@ import styles from './styles.module.css';
 
 /**
  * «Leer como»: marks the articles that concern a director, a teacher or a family. Nothing is ever
- * taken away. The choice is a link, so that it can be sent; without scripts it keeps its place, hidden.
+ * taken away. The choice is a link, so that it can be sent. Hidden where scripts are off.
  */
 export default function LawRoles(): ReactNode {
   const {law, articles} = useLaw('LawRoles');
   const role = useRole();
-  const isBrowser = useIsBrowser();
   const count = role ? articles.filter(({roles}) => roles.includes(role.id)).length : 0;
   const choices = [{id: undefined, label: 'Todos'}, ...ROLES];
   return (
-    <nav aria-label="Leer según su papel" className={styles.roles} data-needs-script data-ready={isBrowser}>
+    <nav aria-label="Leer según su papel" className={styles.roles} data-needs-script="" data-hydrate="touch">
       <p className={styles.title}>Leer como</p>
       <ul role="list">
         {choices.map(({id, label}) => (

@@ -1,6 +1,5 @@
 import {useRef, useState, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
@@ -23,7 +22,6 @@ interface FieldProps {
 /** A value that can be selected by hand and, with scripts, copied by a button. */
 function CopyField({label, value, onResult}: FieldProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const isBrowser = useIsBrowser();
   const fail = (): void => {
     field.current?.focus();
     field.current?.select();
@@ -40,12 +38,10 @@ function CopyField({label, value, onResult}: FieldProps): ReactNode {
         <span>{label}</span>
         <textarea ref={field} readOnly rows={label === 'Cita' ? 4 : 2} value={value} />
       </label>
-      {isBrowser && (
-        <button type="button" onClick={handleClick}>
-          <Icon name={label === 'Cita' ? 'document' : 'link'} />
-          Copiar {label.toLowerCase()}
-        </button>
-      )}
+      <button type="button" data-needs-script="" onClick={handleClick}>
+        <Icon name={label === 'Cita' ? 'document' : 'link'} />
+        Copiar {label.toLowerCase()}
+      </button>
     </div>
   );
 }
@@ -59,7 +55,7 @@ export default function LawShare({law, number}: Props): ReactNode {
   const [message, setMessage] = useState('');
   const address = `${siteConfig.url}${siteConfig.baseUrl}${law.id}#${articleId(number)}`;
   return (
-    <details className={styles.share} data-search="skip">
+    <details className={styles.share} data-search="skip" data-hydrate="touch">
       <summary>
         Citar o compartir
         <Icon name="chevron" />

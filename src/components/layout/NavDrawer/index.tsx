@@ -26,10 +26,24 @@ function closeDrawer(dialog: HTMLDialogElement | null): void {
   dialog?.close();
 }
 
+/** Opened as a popover before scripts ran: goes on as a dialog, with the focus where it was. */
+function upgrade(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.matches(':popover-open')) return;
+  const focused = document.activeElement;
+  dialog.hidePopover();
+  dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+}
+
 /** Closes the drawer by a link or the backdrop, on a change of page, on browser Back and on widening. */
 function useAutoClose(dialog: {current: HTMLDialogElement | null}): void {
   const {pathname, hash} = useLocation();
-  useEffect(() => closeDrawer(dialog.current), [dialog, pathname, hash]);
+  const place = useRef(pathname + hash);
+  useEffect(() => upgrade(dialog.current), [dialog]);
+  useEffect(() => {
+    if (place.current !== pathname + hash) closeDrawer(dialog.current);
+    place.current = pathname + hash;
+  }, [dialog, pathname, hash]);
   useEffect(() => {
     const close = (): void => closeDrawer(dialog.current);
     // A press on the backdrop reaches the dialog itself; a press on a link may name the current page.

@@ -41,7 +41,7 @@ export default function NavDropdown({menu}: Props): ReactNode {
   useMenuKeys(ref);
   useDismiss(ref);
   return (
-    <details ref={ref} name="site-menu" className={styles.menu}>
+    <details ref={ref} name="site-menu" className={styles.menu} data-hydrate="keys" data-closes="">
       <summary className={styles.trigger}>
         {menu.label}
         <Icon name="chevron" />

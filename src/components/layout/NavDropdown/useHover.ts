@@ -18,7 +18,7 @@ export function useHover(ref: RefObject<HTMLDetailsElement | null>): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isByHover = false;
 
-    const setOpenAfter = (open: boolean, delay: number) => (event: PointerEvent) => {
+    const setOpenAfter = (open: boolean, delay: number) => (event: Pick<PointerEvent, 'pointerType'>) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -33,6 +33,10 @@ export function useHover(ref: RefObject<HTMLDetailsElement | null>): void {
       isByHover = false;
     };
 
+    // The mouse was here before the scripts.
+    if (window.matchMedia('(hover: hover) and (pointer: fine)').matches && menu.matches(':hover')) {
+      setOpenAfter(true, OPEN_DELAY)({pointerType: 'mouse'});
+    }
     menu.addEventListener('pointerenter', setOpenAfter(true, OPEN_DELAY), {signal});
     menu.addEventListener('pointerleave', setOpenAfter(false, CLOSE_GRACE), {signal});
     menu.querySelector('summary')?.addEventListener('click', handleTriggerClick, {signal});

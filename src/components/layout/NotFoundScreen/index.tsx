@@ -44,7 +44,7 @@ const groups: readonly Group[] = [
 export default function NotFoundScreen(): ReactNode {
   useAttemptedPath();
   return (
-    <main className={`${styles.screen} on-court`}>
+    <main className={`${styles.screen} on-court`} data-not-found="">
       <PageMetadata title="Página no encontrada" />
       <Head>
         <meta name="robots" content="noindex" />

@@ -1,6 +1,8 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 
+import {hasLanded} from '@site/src/lib/held';
+
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -16,6 +18,8 @@ function readable(path: string): string {
 export function useAttemptedPath(): void {
   const {pathname} = useLocation();
   useEffect(() => {
+    // A page that arrived from the server has written it down by itself.
+    if (hasLanded()) return;
     const raw = window.location.pathname;
     const forms = [...new Set([raw, readable(raw)])];
     console.error(`404, ruta no encontrada: ${forms.join(' = ')}`);

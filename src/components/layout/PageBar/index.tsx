@@ -53,7 +53,7 @@ function useDismiss() {
 
 function Panel({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode {
   return (
-    <details name="page-bar" className={styles.panel}>
+    <details name="page-bar" className={styles.panel} data-closes="">
       <summary>
         {label}
         <Icon name="chevron" />

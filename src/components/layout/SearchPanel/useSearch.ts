@@ -68,7 +68,10 @@ export default function useSearch({text, section, limit}: Question) {
       })
       .catch((error: unknown) => {
         if (!isCurrent) return;
-        setState({problem: error instanceof SearchProblem ? error.kind : 'download'});
+        const problem = error instanceof SearchProblem ? error.kind : 'download';
+        // After a deploy the index that is in memory names files that are gone: read the new one first.
+        if (problem === 'download' && attempt === 0) setAttempt(1);
+        else setState({problem});
       });
     return () => {
       isCurrent = false;

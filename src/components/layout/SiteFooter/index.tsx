@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import brand from '@data/brand';
 import contacts from '@data/contacts';
 import ActionLink from '@site/src/components/ui/ActionLink';
-import Art from '@site/src/components/ui/Art';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Logo from '@site/src/components/ui/Logo';
 import SiteLink from '@site/src/components/ui/SiteLink';
@@ -31,7 +31,16 @@ function Closing(): ReactNode {
         <p>{brand.closing}</p>
         <ActionLink href={demo.href}>{demo.label}</ActionLink>
       </div>
-      <Art name="ronda-cerrada" className={styles.art} />
+      {/* Under the fold of every page: a file of its own, asked for when it comes near. */}
+      <img
+        src={useBaseUrl('/img/art/ronda-cerrada.svg')}
+        alt=""
+        width={1060}
+        height={560}
+        loading="lazy"
+        decoding="async"
+        className={styles.art}
+      />
     </section>
   );
 }

@@ -21,7 +21,8 @@ export default function SiteSearch(): ReactNode {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isBrowser = useIsBrowser();
-  const {Panel, hasFailed, retry} = usePanel(isOpen);
+  const readText = useCallback((): string => field.current?.value ?? '', []);
+  const {Panel, hasFailed, retry} = usePanel(isOpen, readText);
 
   const open = useCallback((asked?: string): void => {
     const element = dialog.current;
@@ -41,6 +42,8 @@ export default function SiteSearch(): ReactNode {
     if (!dialog.current?.matches(':popover-open')) return;
     const typed = field.current?.value ?? '';
     open(typed);
+    // Nothing is selected: the next letter must not replace the ones before.
+    field.current?.setSelectionRange(typed.length, typed.length);
   }, [open]);
 
   const handleButton = (event: MouseEvent): void => {
@@ -110,8 +113,8 @@ export default function SiteSearch(): ReactNode {
           {!isBrowser && (
             <div className={styles.noScript}>
               <p>
-                El buscador necesita JavaScript, que este navegador tiene apagado. Estas son las páginas del
-                sitio.
+                El buscador necesita JavaScript, y no está disponible: el navegador lo tiene apagado o no se
+                pudo descargar. Estas son las páginas del sitio.
               </p>
               <PageList />
             </div>

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
 import type {PanelProps} from '@site/src/components/layout/SearchPanel';
+import {startFresh} from '@site/src/lib/fresh-start';
 
 interface State {
   readonly Panel?: ComponentType<PanelProps>;
@@ -9,17 +10,22 @@ interface State {
 
 /**
  * The part of search that is downloaded at the first opening. Unlike `React.lazy` it can fail and
- * be asked for again.
+ * be asked for again. After a deploy its file is gone: the page is then loaded anew, once.
+ *
+ * @param readText what is in the field, to go on with after such a reload
  */
-export default function usePanel(isWanted: boolean): State & {readonly retry: () => void} {
+export default function usePanel(
+  isWanted: boolean,
+  readText: () => string,
+): State & {readonly retry: () => void} {
   const [state, setState] = useState<State>({hasFailed: false});
   const {Panel, hasFailed} = state;
   useEffect(() => {
     if (!isWanted || Panel || hasFailed) return;
     import('@site/src/components/layout/SearchPanel').then(
       (module) => setState({Panel: module.default, hasFailed: false}),
-      () => setState({hasFailed: true}),
+      () => startFresh(readText()) || setState({hasFailed: true}),
     );
-  }, [isWanted, Panel, hasFailed]);
+  }, [isWanted, Panel, hasFailed, readText]);
   return {...state, retry: () => setState({hasFailed: false})};
 }

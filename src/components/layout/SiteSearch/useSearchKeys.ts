@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 
+import {takeUp} from '@site/src/lib/fresh-start';
 import {onOpenSearch} from '@site/src/lib/search/open';
 
 /** Whether a key press belongs to a field. */
@@ -16,7 +17,7 @@ const isSearchKey = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): 
 
 /**
  * The ways to open search besides its button: `/`, Ctrl or Cmd with K, `?buscar=` in the address
- * and `openSearch()`. Keys do nothing while somebody types, over another dialog or in full screen.
+ * and `openSearch()`, or a search that a reload cut short. Keys do nothing while somebody types, over another dialog or in full screen.
  *
  * @param open opens the dialog, with a text when the address brings one
  */
@@ -37,7 +38,7 @@ export default function useSearchKeys(open: (text?: string) => void): void {
   }, [open]);
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('buscar');
-    if (asked !== null) open(asked);
+    const asked = new URLSearchParams(window.location.search).get('buscar') ?? takeUp();
+    if (asked !== undefined) open(asked);
   }, [open]);
 }

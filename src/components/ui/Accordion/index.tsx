@@ -30,7 +30,7 @@ export default function Accordion({name, items}: Props): ReactNode {
     collectAnchor(`${id}-respuesta`);
   });
   return (
-    <div ref={ref} className={styles.accordion}>
+    <div ref={ref} className={styles.accordion} data-hydrate="keys">
       {items.map(({id, title, content}) => (
         <details
           key={id}

@@ -1,6 +1,7 @@
 import {useEffect, type RefObject, type SyntheticEvent} from 'react';
 import {useLocation} from '@docusaurus/router';
 
+import {hasLanded} from '@site/src/lib/held';
 import {settleOn} from '@site/src/lib/settle-on';
 
 const MOVES: Record<string, (index: number, count: number) => number> = {
@@ -39,6 +40,7 @@ export function useAccordion(root: RefObject<HTMLDivElement | null>): Handlers {
   const location = useLocation();
 
   useEffect(() => {
+    if (hasLanded()) return undefined;
     const id = decodeHash(location.hash);
     const target = id ? document.getElementById(id) : null;
     const item = target && root.current?.contains(target) ? target.closest('details') : null;

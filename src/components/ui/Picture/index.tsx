@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import MDXImg from '@theme-original/MDXComponents/Img';
+import MDXImg from '@theme/MDXComponents/Img';
 
 /** The live preview of editors has no built files: there the picture is shown as it was uploaded. */
 const IS_BUILT = process.env.NODE_ENV === 'production';

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import Icon from '@site/src/components/ui/Icon';
 
@@ -22,16 +21,10 @@ function printPart(part: string | undefined): void {
   window.print();
 }
 
-/** Opens the print dialog. It needs scripts, so without them it keeps its place and stays hidden. */
+/** Opens the print dialog. Hidden where scripts are off. */
 export default function PrintButton({children, part}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-ready={isBrowser}
-      disabled={!isBrowser}
-      onClick={() => printPart(part)}>
+    <button type="button" className={styles.button} data-needs-script="" onClick={() => printPart(part)}>
       <Icon name="print" />
       {children}
     </button>

@@ -3,9 +3,10 @@ import type {ReactNode} from 'react';
 import type {SlideType} from '@site/src/data/types';
 
 import {BackgroundSlide, BenefitsSlide, EvidenceSlide, LawSlide} from './arguments';
-import {ImpactSlide, StatsSlide} from './figures';
+import {ImpactSlide} from './impact';
 import type {LayoutProps} from './parts';
 import {DiagnosisSlide, MessageSlide, OpportunitySlide, QuestionSlide, TitleSlide} from './statements';
+import {StatsSlide} from './stats';
 
 /** One layout a type. */
 export const layouts: Readonly<Record<SlideType, (props: LayoutProps) => ReactNode>> = {
@@ -21,3 +22,6 @@ export const layouts: Readonly<Record<SlideType, (props: LayoutProps) => ReactNo
   opportunity: OpportunitySlide,
   message: MessageSlide,
 };
+
+/** The drawings of `src/art` that the layouts show, to be fetched before the network may fail. */
+export const drawings = ['ronda-abierta', 'tool-socioemociograma', 'deck-ronda'] as const;

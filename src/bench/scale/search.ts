@@ -2,21 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {brotliCompressSync} from 'node:zlib';
 
-import {createEngine} from '../lib/search/engine';
-import type {PagefindModule} from '../lib/search/pagefind';
-import {makeSearchFiles, readPages, writeSearchFiles} from '../plugins/search-index';
-import type {Page, Part} from '../plugins/search-index/read-page';
+import {createEngine} from '../../lib/search/engine';
+import type {PagefindModule} from '../../lib/search/pagefind';
+import {makeSearchFiles, readPages, writeSearchFiles} from '../../plugins/search-index';
+import type {Page, Part} from '../../plugins/search-index/read-page';
+import {longWords, makeVary} from '../generate/vary';
+import {brotli} from '../server';
+import {folderBytes} from './folder';
 
-// What search costs as the site grows: `npx jiti src/scripts/search-growth.ts` after a build. The
-// pages of the build are multiplied; the copies keep the sentences' shape, but every third long word
-// is another word of the site or, one time in ten, a word that exists once.
-
-const OUT_DIR = 'build';
 /** Results that the dialog shows first. */
 const FIRST = 3;
-const SIZES = [26, 260, 2600];
 const QUERIES = [
   'quien debe reportar',
   'precio',
@@ -27,32 +23,27 @@ const QUERIES = [
   'convivencia',
 ];
 
-/** Numbers that look random and are the same in every run. */
-function makeRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
+export interface SearchCost {
+  readonly pages: number;
+  /** All files of the index on the host. */
+  readonly indexBytes: number;
+  /** What a reader downloads before the first query, whatever it is. */
+  readonly startBytes: number;
+  readonly queries: readonly {
+    readonly query: string;
+    readonly results: number;
+    readonly bytes: number;
+    readonly firstMs: number;
+    readonly againMs: number;
+  }[];
 }
 
-const random = makeRandom(7);
-const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-const invent = (): string =>
-  Array.from({length: 3 + Math.floor(random() * 2)}, () =>
-    pick(['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ri', 'so', 'tu']),
-  ).join('');
-
-function vary(text: string, vocabulary: readonly string[]): string {
-  return text.replace(/\p{L}{5,}/gu, (word) => {
-    if (random() > 1 / 3) return word;
-    return random() < 0.1 ? invent() : pick(vocabulary);
-  });
-}
-
+/** The site's own pages, and copies of their kind up to `count`. */
 function multiply(pages: readonly Page[], count: number): Page[] {
-  const vocabulary = pages.flatMap(({records}) =>
-    records.flatMap(({parts}) => parts.flatMap(({blocks}) => blocks.join(' ').match(/\p{L}{5,}/gu) ?? [])),
+  const vary = makeVary(
+    pages.flatMap(({records}) =>
+      records.flatMap(({parts}) => parts.flatMap(({blocks}) => longWords(blocks.join(' ')))),
+    ),
   );
   // Laws and the home page stay one of a kind; the rest are the pages that a site gets more of.
   const models = pages.filter(({records}) => records.length === 1);
@@ -61,9 +52,9 @@ function multiply(pages: readonly Page[], count: number): Page[] {
     const route = `${model.route}-${index}`;
     const change = (part: Part): Part => ({
       ...part,
-      title: vary(part.title, vocabulary),
-      keywords: vary(part.keywords, vocabulary),
-      blocks: part.blocks.map((block) => vary(block, vocabulary)),
+      title: vary(part.title),
+      keywords: vary(part.keywords),
+      blocks: part.blocks.map(vary),
     });
     const records = model.records.map((record) => {
       const [top, ...rest] = record.parts;
@@ -76,9 +67,9 @@ function multiply(pages: readonly Page[], count: number): Page[] {
 
 /** What the browser would receive: text packed by the server, the index as it is. */
 const weigh = (file: string, body: Buffer): number =>
-  /\.(js|json|txt)$/.test(file) ? brotliCompressSync(body).length : body.length;
+  /\.(js|json|txt)$/.test(file) ? brotli(body).length : body.length;
 
-async function measure(pages: readonly Page[]): Promise<void> {
+async function measure(pages: readonly Page[]): Promise<SearchCost> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-growth-'));
   await writeSearchFiles(dir, await makeSearchFiles(pages));
   const folder = path.join(dir, 'pagefind');
@@ -110,26 +101,32 @@ async function measure(pages: readonly Page[]): Promise<void> {
           : [],
     });
   };
-  console.log(`\n${pages.length} pages`);
+  const queries: SearchCost['queries'][number][] = [];
+  let startBytes = 0;
   for (const query of QUERIES) {
     const search = await start();
-    const before = bytes;
+    startBytes = bytes;
     const began = performance.now();
     const {count} = await search(query, {limit: FIRST});
-    const first = performance.now() - began;
+    const firstMs = performance.now() - began;
     const again = performance.now();
     await search(query, {limit: FIRST});
-    const second = performance.now() - again;
-    console.log(
-      `  ${query.padEnd(30)} ${String(count).padStart(5)} results  start ${before} B  query ${bytes - before} B  ${first.toFixed(0)} ms, again ${second.toFixed(0)} ms`,
-    );
+    const againMs = performance.now() - again;
+    queries.push({query, results: count, bytes: bytes - startBytes, firstMs, againMs});
   }
+  const indexBytes = folderBytes(folder);
   fs.rmSync(dir, {recursive: true});
+  return {pages: pages.length, indexBytes, startBytes, queries};
 }
 
-const routes = fs
-  .readdirSync(OUT_DIR)
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`));
-const pages = await readPages(OUT_DIR, routes);
-for (const size of SIZES) await measure(multiply(pages, size));
+/** What search costs as the site grows, without building the site: its index alone is made anew. */
+export async function growSearch(buildDir: string, sizes: readonly number[]): Promise<SearchCost[]> {
+  const routes = fs
+    .readdirSync(buildDir)
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`));
+  const pages = await readPages(buildDir, routes);
+  const costs: SearchCost[] = [];
+  for (const size of sizes) costs.push(await measure(multiply(pages, size)));
+  return costs;
+}

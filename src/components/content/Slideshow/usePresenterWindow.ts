@@ -1,0 +1,94 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+
+import {mirrorInto} from './mirror';
+import {addressOf} from './useView';
+
+export type PresenterProblem = 'blocked' | 'unreachable';
+
+export interface PresenterWindow {
+  readonly open: () => void;
+  readonly problem: PresenterProblem | undefined;
+  /** Where this page must draw the presenter's view itself, because the network is gone. */
+  readonly container: HTMLElement | undefined;
+}
+
+const NAME = 'catedra-presentador';
+const FEATURES = 'popup,width=1200,height=760';
+/** A room's network may be there and lead nowhere. */
+const PATIENCE = 2500;
+/** Firefox loads the empty page a moment after it has opened it, and drops what was there. */
+const SETTLING = 100;
+
+async function isReachable(address: string): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    return (await fetch(address, {method: 'HEAD', signal: AbortSignal.timeout(PATIENCE)})).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Nothing is in it yet. A window of this name that went to another site is started anew. */
+function isFresh(opened: Window): boolean {
+  try {
+    return opened.location.href === 'about:blank' && !opened.document.body.hasChildNodes();
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The presenter's window. It loads the page again, so that either window can be closed; without a
+ * network it opens empty and this window draws into it.
+ *
+ * @param load brings the code of the presenter's view; it fails when it was never fetched
+ */
+export default function usePresenterWindow(load: () => Promise<unknown>): PresenterWindow {
+  const [problem, setProblem] = useState<PresenterProblem>();
+  const [container, setContainer] = useState<HTMLElement>();
+  const isArriving = useRef(false);
+
+  const open = useCallback((): void => {
+    // At once and empty: after waiting for the network it would count as a popup nobody asked for.
+    const opened = window.open('', NAME, FEATURES);
+    setProblem(opened ? undefined : 'blocked');
+    if (!opened) return;
+    opened.focus();
+    // A second press finds the window that is already there.
+    if (isArriving.current || !isFresh(opened)) return;
+    isArriving.current = true;
+    const arrive = async (): Promise<void> => {
+      const address = addressOf('presenter');
+      if (await isReachable(address)) {
+        opened.location.replace(address);
+        return;
+      }
+      try {
+        await load();
+        await new Promise((resolve) => window.setTimeout(resolve, SETTLING));
+        if (!opened.closed) setContainer(mirrorInto(opened));
+      } catch {
+        opened.close();
+        setProblem('unreachable');
+      }
+    };
+    void arrive().finally(() => (isArriving.current = false));
+  }, [load]);
+
+  useEffect(() => {
+    const mirror = container?.ownerDocument.defaultView;
+    if (!mirror) return undefined;
+    const forget = (): void => setContainer(undefined);
+    // Drawn from here, it cannot outlive this page.
+    const close = (): void => mirror.close();
+    mirror.addEventListener('pagehide', forget);
+    window.addEventListener('pagehide', close);
+    return () => {
+      mirror.removeEventListener('pagehide', forget);
+      window.removeEventListener('pagehide', close);
+      close();
+    };
+  }, [container]);
+
+  return {open, problem, container};
+}

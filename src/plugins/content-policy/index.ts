@@ -1,0 +1,34 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {loadData} from '../../data/load';
+import {htmlFiles, rewriteFile} from '../pages';
+
+import {headersFile} from './headers';
+import {addPolicy, hashOf, inlineHashes} from './policy';
+import {FORWARD} from './redirects';
+
+/**
+ * The Content-Security-Policy of the site, after the build: in the head of every page, with the hashes
+ * of that page's inline scripts (GitHub Pages sends no headers of ours), and in `_headers` with the
+ * other headers that hosts should send.
+ *
+ * Its work is synchronous and it is listed last, so that no plugin changes a page after its hashes
+ * are taken. Redirects are written later; `redirects.ts` puts the policy in those.
+ */
+export default function contentPolicyPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'content-policy',
+    // An async function that never waits: its errors reach Docusaurus as those of other plugins do.
+    async postBuild({outDir}) {
+      const hashes = new Set(loadData('redirects').length > 0 ? [hashOf(FORWARD)] : []);
+      for (const name of htmlFiles(outDir)) {
+        const file = path.join(outDir, name);
+        for (const hash of inlineHashes(readFileSync(file, 'utf8'))) hashes.add(hash);
+        rewriteFile(file, addPolicy);
+      }
+      writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, [...hashes]));
+    },
+  };
+}

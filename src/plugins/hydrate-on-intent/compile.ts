@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+// The compiler of the site's own scripts, which Docusaurus brings along.
+import {minifySync, transformSync} from '@swc/core';
+
+/** A script of this folder as the text of an inline `<script>`. */
+export function compile(name: 'loader' | 'rail' | 'not-found'): string {
+  const source = fs.readFileSync(path.join(__dirname, `${name}.ts`), 'utf8');
+  const {code} = transformSync(source, {
+    isModule: false,
+    jsc: {parser: {syntax: 'typescript'}, target: 'es2022'},
+  });
+  const {code: small} = minifySync(code, {
+    compress: {passes: 3, ecma: 2020},
+    mangle: {toplevel: true},
+    module: false,
+  });
+  if (/<\/script|<!--/i.test(small)) throw new Error(`${name}.ts: its text would end the script element.`);
+  return small;
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {htmlFiles, rewriteFile} from '../pages';
+
+import {chunksOf} from './chunks';
+import {compile} from './compile';
+import {addRules, holdScripts} from './rewrite';
+import {speculationRules} from './speculation';
+
+interface Options {
+  /** `intent`: scripts wait for the visitor. `load`: the plugin does nothing. */
+  readonly hydrate: 'intent' | 'load';
+}
+
+/**
+ * Holds back the scripts of the built pages until the first sign that the visitor wants more than
+ * reading (`loader.ts` says which), and tells the browser which pages to fetch ahead. A page that
+ * needs its scripts at once says `hydrate: load` in its front matter; a page made by code says
+ * `<meta name="hydrate" content="load">`.
+ *
+ * Its work after the build is synchronous, so that it is done before the plugins that are listed
+ * after it begin theirs: list it after `site-files` and before `content-policy`.
+ */
+export default function hydrateOnIntentPlugin({siteConfig}: LoadContext, {hydrate}: Options): Plugin {
+  return {
+    name: 'hydrate-on-intent',
+    // An async function that never waits: its errors reach Docusaurus as those of other plugins do.
+    async postBuild({outDir, routes, generatedFilesDir}) {
+      if (hydrate === 'load') return;
+      const inline = {loader: compile('loader'), rail: compile('rail'), notFound: compile('not-found')};
+      const rules = speculationRules(siteConfig.baseUrl);
+      const ahead = chunksOf(routes, generatedFilesDir);
+      for (const name of htmlFiles(outDir)) {
+        const route = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+        rewriteFile(path.join(outDir, name), (html) =>
+          addRules(holdScripts(html, inline, ahead(siteConfig.baseUrl + route.slice(1))), rules),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,212 @@
+/*
+ * Inline in the head of every page whose scripts are held back; `compile.ts` minifies it. No imports:
+ * it must be small, and the same text on every page, since the content policy names its hash.
+ *
+ * Until React has taken over (`data-has-hydrated`), it does three things:
+ * - it waits for a sign that the visitor wants more than reading, and then asks for the scripts;
+ * - it does by hand what is too small to ask for scripts: landing on a hash, the compact header,
+ *   closing menus, opening the search box;
+ * - it keeps what only React can answer, and gives it back once.
+ *
+ * What the markup says to it: `data-hydrate="visible"` (ask when it comes near the window),
+ * `data-hydrate="touch"` (ask when a pointer or the focus reaches it), `data-hydrate="keys"` (its
+ * arrow keys are React's), `data-hydrate-stored="<key>"` (ask at once if storage has the key),
+ * `data-closes` (a disclosure that closes when one of its links is followed or, with a `name`, on a
+ * press outside).
+ */
+(() => {
+  interface Connection {
+    readonly effectiveType: string;
+    readonly saveData: boolean;
+    readonly downlink: number;
+  }
+  const root = document.documentElement;
+  const find = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
+  const add = <T extends 'script' | 'link'>(name: T, values: Partial<HTMLElementTagNameMap[T]>): void =>
+    document.head.append(Object.assign(document.createElement(name), values));
+  let addresses = find<HTMLMetaElement>('meta[name=held-scripts]')!.content.split(' ');
+  let isAsked = false;
+  let hasMoved = false;
+  let tries = 0;
+  /** What to give back to React, in order; a control that was pressed three times is there once. */
+  const kept = new Map<unknown, () => void>();
+  const listening = new AbortController();
+
+  const on = (name: string, handle: (event: never) => void): void =>
+    addEventListener(name, handle as EventListener, {capture: true, signal: listening.signal});
+
+  /**
+   * One more try at the next sign, which is not the rest of the same gesture; after that, controls
+   * that need scripts go (`global.css`).
+   */
+  const fail = (): void => {
+    setTimeout(() => {
+      isAsked = false;
+      kept.clear();
+      root.dataset['scripts'] = tries > 1 ? 'failed' : 'held';
+    }, 1000);
+  };
+
+  /** Asks for the scripts. Whether they are on their way. */
+  const ask = (): boolean => {
+    if (isAsked || tries > 1) return isAsked;
+    tries += 1;
+    root.dataset['scripts'] = 'loading';
+    let waiting = addresses.length;
+    for (const src of addresses) {
+      const settle = ({type, target}: Event): void => {
+        if (type === 'load') addresses = addresses.filter((address) => address !== src);
+        // Docusaurus would wait for the element that it finds, for good.
+        else (target as Element).remove();
+        waiting -= 1;
+        if (waiting === 0 && addresses.length > 0) fail();
+      };
+      add('script', {src, async: false, onload: settle, onerror: settle as OnErrorEventHandler});
+    }
+    return (isAsked = true);
+  };
+  // A page part that fails is asked for once more by Docusaurus, which then gives up this way.
+  on('unhandledrejection', (event: PromiseRejectionEvent) => {
+    if (tries === 0) return;
+    event.preventDefault();
+    tries = 2;
+    fail();
+  });
+
+  new MutationObserver((_, observer) => {
+    if (root.dataset['hasHydrated'] !== 'true') return;
+    observer.disconnect();
+    // Effects of the same commit first.
+    setTimeout(() => {
+      listening.abort();
+      delete root.dataset['scripts'];
+      // From here on the router follows links; documents fetched ahead would be fetched for nothing.
+      document.querySelectorAll('[type=speculationrules]').forEach((rules) => rules.remove());
+      kept.forEach((act) => act());
+    });
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+
+  const hold = (event: Event, key: unknown, act: () => void): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!kept.has(key)) kept.set(key, act);
+  };
+
+  /** The search box opens and takes what is typed; React finds it open and goes on. */
+  const openSearch = (event: Event): void => {
+    const box = find('#buscador');
+    if (!box?.showPopover || !ask()) return;
+    event.preventDefault();
+    if (!box.matches(':popover-open')) box.showPopover();
+    box.querySelector('input')!.focus();
+  };
+
+  const reach = ({target}: {readonly target: EventTarget | null}): void => {
+    if (
+      target instanceof Element &&
+      target.closest('[data-compact],button:not([popovertarget]),input,select,textarea,[data-hydrate=touch]')
+    )
+      ask();
+  };
+
+  on('pointerdown', (event: PointerEvent) => {
+    hasMoved = true;
+    reach(event);
+    document.querySelectorAll<HTMLDetailsElement>('[name][data-closes]').forEach((menu) => {
+      if (!menu.contains(event.target as Node)) menu.open = false;
+    });
+  });
+  // Only where it has moved: a page that scrolls under a resting mouse is no sign.
+  let place = '';
+  on('pointermove', (event: PointerEvent) => {
+    const last = place;
+    place = `${event.screenX} ${event.screenY}`;
+    if (event.pointerType !== 'touch' && place !== last) reach(event);
+  });
+  on('focusin', reach);
+
+  on('click', (event: MouseEvent) => {
+    const target = event.target as Element;
+    const button = target.closest('button');
+    if (target.closest('a')) {
+      target.closest('[data-closes]')?.removeAttribute('open');
+      target.closest<HTMLElement>('[popover]')?.hidePopover();
+    } else if (button?.matches('header > * > [popovertarget=buscador]')) openSearch(event);
+    else if (button && !button.hasAttribute('popovertarget') && ask())
+      hold(event, button, () => button.click());
+  });
+
+  on('keydown', (event: KeyboardEvent) => {
+    const {key} = event;
+    const target = event.target as HTMLElement;
+    const hasModifier = event.ctrlKey || event.metaKey;
+    const isMove = /^(Arrow|Page|Home|End| )/.test(key);
+    hasMoved = true;
+    // Keys that scroll are no sign.
+    if ((isMove && target === document.body) || !ask()) return;
+    const menu = target.closest('details');
+    if (isMove && key !== ' ' && target.closest('[data-hydrate=keys]')) {
+      // To wherever the focus is by then: each key moves it on.
+      hold(event, event, () =>
+        document.activeElement!.dispatchEvent(
+          new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}),
+        ),
+      );
+    } else if (key === 'Escape' && menu?.name && !menu.closest('dialog')) {
+      menu.open = false;
+      menu.querySelector('summary')!.focus();
+    } else if (
+      (hasModifier ? key.toLowerCase() === 'k' : key === '/') &&
+      !event.altKey &&
+      !target.closest('input,textarea,select,dialog')
+    )
+      openSearch(event);
+  });
+
+  on('scroll', () => {
+    find('[data-compact]')!.dataset['compact'] = String(scrollY > 50);
+  });
+  on('wheel', () => (hasMoved = true));
+  on('touchstart', () => (hasMoved = true));
+
+  /** Opens what is closed around the target of the address; an odd spelling of it is for React. */
+  const land = (): Element | undefined => {
+    const name = location.hash.slice(1);
+    const target = document.getElementById(name);
+    if (name && !target) ask();
+    for (let block = target?.closest('details'); block; block = block.parentElement?.closest('details'))
+      block.open = true;
+    return target ?? undefined;
+  };
+  on('hashchange', land);
+
+  on('DOMContentLoaded', () => {
+    const target = land();
+    // The font may arrive after the landing and move the target.
+    if (target)
+      void document.fonts.ready.then(() => hasMoved || target.scrollIntoView({behavior: 'instant'}));
+    // The last is a search that a reload cut short (`lib/fresh-start.ts`).
+    const {freshStart} = (history.state ?? {}) as {freshStart?: {resume?: string}};
+    if (/[?&](buscar|rol)=/.test(location.search) || freshStart?.resume !== undefined) ask();
+    document.querySelectorAll<HTMLElement>('[data-hydrate-stored]').forEach(({dataset}) => {
+      try {
+        if (localStorage.getItem(dataset['hydrateStored']!)) ask();
+      } catch {
+        // No storage, nothing stored.
+      }
+    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({isIntersecting}) => isIntersecting) && ask() && observer.disconnect(),
+      {rootMargin: '300px'},
+    );
+    document.querySelectorAll('[data-hydrate=visible]').forEach((element) => observer.observe(element));
+  });
+
+  on('load', () => {
+    const {connection} = navigator as {readonly connection?: Connection};
+    // Only where the browser knows that the line is fast; elsewhere nothing is fetched that nobody asked for.
+    if (connection?.effectiveType === '4g' && !connection.saveData && connection.downlink >= 5)
+      requestIdleCallback(() => isAsked || addresses.forEach((href) => add('link', {rel: 'prefetch', href})));
+    else find('[data-fast]')?.remove();
+  });
+})();

@@ -1,0 +1,60 @@
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+
+import {compile} from './compile';
+import {addRules, holdScripts} from './rewrite';
+import {speculationRules} from './speculation';
+
+const INLINE = {loader: 'load()', rail: 'mark()', notFound: 'log()'};
+const page = (head = '', body = ''): string =>
+  `<html><head>${head}<script src=/a/runtime.js defer></script><script src="/a/main.js" defer="defer"></script></head><body><script>theme()</script>${body}</body></html>`;
+
+describe('holdScripts', () => {
+  it('puts the addresses in order, what comes ahead before the last, and keeps other scripts', () => {
+    expect(holdScripts(page(), INLINE, ['/a/part.js'])).toBe(
+      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/part.js /a/main.js"><script>load()</script></head><body><script>theme()</script></body></html>',
+    );
+  });
+
+  it.each(['<meta data-rh=true name=hydrate content=load />', '<meta name="hydrate" content="load">'])(
+    'leaves a page that says %s',
+    (meta) => {
+      expect(holdScripts(page(meta), INLINE)).toBe(page(meta));
+    },
+  );
+
+  it('leaves a page without scripts', () => {
+    expect(holdScripts('<html><head></head></html>', INLINE)).toBe('<html><head></head></html>');
+  });
+
+  it('marks the rail only where there is one', () => {
+    expect(holdScripts(page(), INLINE)).not.toContain('mark()');
+    expect(holdScripts(page('', '<div data-rail=true>'), INLINE)).toContain('<script>mark()</script>');
+  });
+
+  it('writes the path down only on the not-found page', () => {
+    expect(holdScripts(page(), INLINE)).not.toContain('log()');
+    expect(holdScripts(page('', '<main data-not-found>'), INLINE)).toContain('<script>log()</script>');
+  });
+
+  it('takes a dollar sign in a script as it is', () => {
+    expect(holdScripts(page(), {...INLINE, loader: "$&$'"})).toContain("<script>$&$'</script>");
+  });
+});
+
+describe('speculation rules', () => {
+  it('keep to pages under the base address', () => {
+    const html = addRules('<head></head>', speculationRules('/catedra/'));
+    expect(html).toContain('"href_matches":"/catedra/*"');
+    expect(html).toContain('{"not":{"href_matches":"/catedra/*.*"}}');
+  });
+});
+
+describe('inline scripts', () => {
+  it.each(['loader', 'rail', 'not-found'] as const)('%s is whole, small and ends no element', (name) => {
+    const text = compile(name);
+    expect(() => new Function(text)).not.toThrow();
+    expect(text).not.toContain('</');
+    expect(brotliCompressSync(text).length).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,44 @@
+/** A script of the build that waits for the parser's end: those of React and the page. */
+const DEFERRED = /<script\b(?=[^>]*\bdefer\b)[^>]*?\bsrc=(?:"([^"]+)"|([^\s>]+))[^>]*><\/script>/g;
+/** `hydrate: load` in the front matter, or the same `<meta>` in a page made by code. */
+const AT_ONCE = /<meta\b(?=[^>]*\bname="?hydrate\b)(?=[^>]*\bcontent="?load\b)[^>]*>/;
+
+interface Inline {
+  readonly loader: string;
+  /** Only for pages with `data-rail`. */
+  readonly rail: string;
+  /** Only for the page with `data-not-found`. */
+  readonly notFound: string;
+}
+
+/**
+ * The page with its scripts held back: their addresses in a `<meta>` (those that `ahead` names
+ * first, the one that starts everything last) and the loader after it. A page that says
+ * `hydrate: load`, and one without scripts, stays as it is.
+ */
+export function holdScripts(
+  html: string,
+  {loader, rail, notFound}: Inline,
+  ahead: readonly string[] = [],
+): string {
+  if (AT_ONCE.test(html)) return html;
+  const addresses = [...html.matchAll(DEFERRED)].map(([, quoted, bare]) => (quoted ?? bare)!);
+  if (addresses.length === 0) return html;
+  const all = [...addresses.slice(0, -1), ...ahead, addresses.at(-1)!];
+  const inline = [
+    `<meta name="held-scripts" content="${all.join(' ')}">`,
+    `<script>${loader}</script>`,
+    /\sdata-rail\b/.test(html) ? `<script>${rail}</script>` : '',
+    /\sdata-not-found\b/.test(html) ? `<script>${notFound}</script>` : '',
+  ].join('');
+  let isFirst = true;
+  return html.replace(DEFERRED, () => {
+    const text = isFirst ? inline : '';
+    isFirst = false;
+    return text;
+  });
+}
+
+/** The page with its speculation rules at the end of the head. */
+export const addRules = (html: string, rules: string): string =>
+  html.replace('</head>', () => `${rules}</head>`);

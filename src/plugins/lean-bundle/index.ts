@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {joinSheetsOfPages} from './join-sheets';
+import {sheetGroups} from './sheets';
+import {slimGenerated} from './slim-generated';
+
+type Replacement = readonly [request: RegExp, file: string];
+
+/** Modules of packages that every page would carry although nothing shows them. */
+const REPLACED: readonly Replacement[] = [
+  // Grid, buttons, menus, cards and colour scales: 47 kB that no page uses.
+  [/infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/, 'src/css/infima-base.css'],
+  // Highlighting of code with all its grammars: no page shows code.
+  [/theme-classic[\\/]lib[\\/]prism-include-languages$/, 'src/plugins/lean-bundle/nothing.ts'],
+  // The bar of slow navigations is drawn by `src/client/slow-route.ts`.
+  [/theme-classic[\\/]lib[\\/]nprogress$/, 'src/plugins/lean-bundle/nothing.ts'],
+];
+
+/** What only the browser's script replaces; the build itself needs it whole. */
+function replacedInBrowser(generatedFilesDir: string): readonly Replacement[] {
+  const {messages, config} = slimGenerated(generatedFilesDir);
+  return [
+    [/^tslib$/, 'src/plugins/lean-bundle/tslib.ts'],
+    [/^@generated\/codeTranslations$/, messages],
+    [/^@generated\/docusaurus\.config$/, config],
+  ];
+}
+
+interface CssRule {
+  readonly use?: unknown;
+}
+
+/** Class names of CSS modules without the readable part: it is in the source, not in the page. */
+function shortenClassNames(rules: readonly CssRule[]): void {
+  for (const {use} of rules) {
+    for (const loader of Array.isArray(use) ? use : []) {
+      const modules = (loader as {options?: {modules?: {localIdentName?: string}}}).options?.modules;
+      if (modules?.localIdentName) modules.localIdentName = '[contenthash:base64:5]';
+    }
+  }
+}
+
+/**
+ * Keeps pages light: leaves out what the theme brings and no page shows, gives the parts of the site
+ * sheets of their own, and hands each page one sheet with just its parts.
+ */
+export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-bundle',
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      if (process.env.NODE_ENV === 'production') shortenClassNames((config.module?.rules ?? []) as CssRule[]);
+      const replaced = isServer ? REPLACED : [...REPLACED, ...replacedInBrowser(generatedFilesDir)];
+      return {
+        plugins: replaced.map(
+          ([request, file]) => new NormalModuleReplacementPlugin(request, path.resolve(siteDir, file)),
+        ),
+        ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),
+      };
+    },
+    async postBuild({outDir}) {
+      joinSheetsOfPages(outDir);
+    },
+  };
+}

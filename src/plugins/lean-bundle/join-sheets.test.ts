@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+
+import {joinSheets, sheetsOf, type Sheet} from './join-sheets';
+
+const sheet = (name: string, ...classes: string[]): Sheet => ({
+  name,
+  file: `${name}.1a2b.css`,
+  css: `.${classes.join(',.')}{}`,
+  classes: new Set(classes),
+});
+const SHEETS = [sheet('home', 'hHero'), sheet('law', 'lText', 'lHead')];
+const page = (body: string): string =>
+  `<head><link rel=stylesheet href=/assets/css/styles.00ff.css /></head><body>${body}</body>`;
+
+describe('sheets of a page', () => {
+  it('are those whose classes it wears, quoted or not', () => {
+    expect(sheetsOf(page('<p class="band lText">'), SHEETS).map(({name}) => name)).toEqual(['law']);
+    expect(sheetsOf(page('<p class=hHero><p class=lHead>'), SHEETS).map(({name}) => name)).toEqual([
+      'home',
+      'law',
+    ]);
+    expect(sheetsOf(page('<p class=lTextual>lText'), SHEETS)).toEqual([]);
+  });
+
+  it('become one file, and the bundler still finds the replaced ones', () => {
+    const written: string[] = [];
+    const html = joinSheets(
+      page('<p class=hHero><p class=lHead>'),
+      SHEETS,
+      () => 'html{}',
+      (file, css) => written.push(file, css),
+    );
+    expect(written[0]).toMatch(/^home-law\.all\.[0-9a-f]{8}\.css$/);
+    expect(written[1]).toBe('html{}\n.hHero{}\n.lText,.lHead{}');
+    expect(html).toContain(
+      `<link rel=stylesheet href=/assets/css/${written[0]} data-href=/assets/css/home.1a2b.css>`,
+    );
+    expect(html).toContain('<link rel=stylesheet data-href=/assets/css/law.1a2b.css>');
+    expect(html).not.toContain('styles.00ff.css');
+  });
+
+  it('leave a page alone that wears none', () => {
+    expect(
+      joinSheets(
+        page('<p class=band>'),
+        SHEETS,
+        () => '',
+        () => undefined,
+      ),
+    ).toBe(page('<p class=band>'));
+  });
+
+  it('need the shared sheet', () => {
+    expect(() =>
+      joinSheets(
+        '<p>',
+        SHEETS,
+        () => '',
+        () => undefined,
+      ),
+    ).toThrow('no shared style sheet');
+  });
+});

@@ -1,0 +1,96 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {SHEETS} from './sheets';
+
+export interface Sheet {
+  readonly name: string;
+  readonly file: string;
+  readonly css: string;
+  /** The classes that only this sheet styles. */
+  readonly classes: ReadonlySet<string>;
+}
+
+const SHARED = /<link rel="?stylesheet"? href="?([^" >]*\/)(styles\.[0-9a-f]+\.css)"? ?\/?>/;
+
+/** A drawing has its classes on every page; which of them are styled is up to the part around it. */
+const OF_DRAWINGS = /^(?:pl|sg)-/;
+
+/** Selectors only: a number in a value (`0.5rem`) starts with a digit, a class name cannot. */
+const classesOf = (css: string): string[] =>
+  [...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].flatMap(([, name]) => name ?? []);
+
+/** The tokens of all `class` attributes of a page. */
+function classesOfPage(html: string): Set<string> {
+  const found = html.matchAll(/ class=(?:"([^"]*)"|([^\s">]+))/g);
+  return new Set([...found].flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(/\s+/)));
+}
+
+/** The sheets of the parts in a folder of built style sheets, in the order of `SHEETS`. */
+export function readSheets(dir: string): readonly Sheet[] {
+  const files = readdirSync(dir);
+  const read = (name: string): {name: string; file: string; css: string} | undefined => {
+    const file = files.find((entry) => entry.startsWith(`${name}.`));
+    return file ? {name, file, css: readFileSync(path.join(dir, file), 'utf8')} : undefined;
+  };
+  const shared = read('styles');
+  if (!shared) throw new Error(`lean-bundle: no shared style sheet in ${dir}.`);
+  const parts = Object.keys(SHEETS).flatMap((name) => read(name) ?? []);
+  // A class that several sheets style does not say which of them a page needs.
+  const owners = new Map<string, number>();
+  for (const {css} of [shared, ...parts])
+    for (const name of new Set(classesOf(css))) owners.set(name, (owners.get(name) ?? 0) + 1);
+  return parts.map((part) => ({
+    ...part,
+    classes: new Set(classesOf(part.css).filter((name) => owners.get(name) === 1 && !OF_DRAWINGS.test(name))),
+  }));
+}
+
+/** The sheets whose classes a page wears. */
+export function sheetsOf(html: string, sheets: readonly Sheet[]): readonly Sheet[] {
+  const worn = classesOfPage(html);
+  return sheets.filter(({classes}) => [...worn].some((name) => classes.has(name)));
+}
+
+/**
+ * The page with one style sheet: the shared one followed by those of its parts. The bundler's runtime
+ * looks for the address of a sheet before it downloads it, also in `data-href`: so the joined ones
+ * are known, and hydration does not bring them again. `write` keeps a file in the folder of sheets.
+ */
+export function joinSheets(
+  html: string,
+  sheets: readonly Sheet[],
+  shared: (file: string) => string,
+  write: (file: string, css: string) => void,
+): string {
+  const [link, folder, file] = SHARED.exec(html) ?? [];
+  if (!link || !folder || !file) throw new Error('lean-bundle: a page has no shared style sheet.');
+  const parts = sheetsOf(html, sheets);
+  if (parts.length === 0) return html;
+  const css = [shared(file), ...parts.map((part) => part.css)].join('\n');
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const joined = `${parts.map(({name}) => name).join('-')}.all.${hash}.css`;
+  write(joined, css);
+  const [first, ...others] = parts.map((part) => folder + part.file);
+  const known = others.map((href) => `<link rel=stylesheet data-href=${href}>`).join('');
+  return html.replace(link, `<link rel=stylesheet href=${folder}${joined} data-href=${first}>${known}`);
+}
+
+/** Every page of a built site. By renaming in one go: other plugins read the pages at this moment. */
+export function joinSheetsOfPages(outDir: string): void {
+  const dir = path.join(outDir, 'assets', 'css');
+  const sheets = readSheets(dir);
+  const read = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
+  const write = (file: string, css: string): void => {
+    if (!existsSync(path.join(dir, file))) writeFileSync(path.join(dir, file), css);
+  };
+  for (const name of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {
+    const file = path.join(outDir, name);
+    const html = readFileSync(file, 'utf8');
+    // Pages of old addresses only send to the new one.
+    if (!SHARED.test(html)) continue;
+    writeFileSync(`${file}.new`, joinSheets(html, sheets, read, write));
+    renameSync(`${file}.new`, file);
+  }
+}

@@ -1,0 +1,31 @@
+/** Parts of a page whose styles stand in a sheet of their own, with the files that belong to it. All
+ * other styles (tokens, elements, `ui/`, the frame) are in the sheet that every page has. A class of a
+ * part must not be restyled from another part: sheets may arrive in any order while a visitor moves
+ * through the site, only the shared one always comes first. */
+export const SHEETS: Readonly<Record<string, RegExp>> = {
+  deck: /components[\\/]content[\\/]Slideshow[\\/]|pages[\\/]_deck[\\/]/,
+  search: /components[\\/]layout[\\/]SearchPanel[\\/]/,
+  home: /pages[\\/]_home[\\/]|components[\\/](?:ui[\\/]Accordion|content[\\/](?:CertificationCards|ComparisonTable|CompetenceBand|Faq|PlansTable))[\\/]/,
+  law: /components[\\/](?:ui[\\/]PrintButton|layout[\\/]Law(?!References)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|ProductComparison|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,
+  page: /components[\\/](?:ui[\\/](?:Plot|SourceNote)|layout[\\/](?:Page|Profile|Tool)Hero|content[\\/]\w+)[\\/]/,
+};
+
+interface CacheGroup {
+  readonly name: string;
+  readonly type: 'css/mini-extract';
+  readonly chunks: 'all';
+  readonly enforce: true;
+  readonly priority: number;
+  readonly test: RegExp;
+}
+
+/** A bundler group for each sheet, before the stock one that takes what is left. A file that fits
+ * several belongs to the first. */
+export function sheetGroups(): Readonly<Record<string, CacheGroup>> {
+  return Object.fromEntries(
+    Object.entries(SHEETS).map(([name, test], index) => [
+      `${name}Styles`,
+      {name, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 70 - index, test} as const,
+    ]),
+  );
+}

@@ -1,0 +1,96 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {loadData} from '../../data/load';
+import {FAREWELL_WORKER, registerScript, WATCH_SCRIPTS} from './inline';
+import {noteChunks, readRouteFiles, type ChunkFiles} from './route-files';
+
+interface Options {
+  /**
+   * Whether visited pages are saved for when there is no connection. `false` is the switch-off: the
+   * next release then puts a worker at the same address that removes itself and all it had saved.
+   */
+  readonly savesPages: boolean;
+}
+
+/** Part of the bundler's own interface that this plugin uses; Docusaurus hands it over untyped. */
+interface Bundler {
+  (
+    options: object,
+    done: (error: Error | null, stats?: {toString(options: object): string; hasErrors(): boolean}) => void,
+  ): unknown;
+  readonly DefinePlugin: new (values: {[name: string]: string}) => object;
+}
+
+const WORKER = 'sw.js';
+
+function bundleWorker(bundler: Bundler, outDir: string, values: {[name: string]: unknown}): Promise<void> {
+  const options = {
+    mode: 'production',
+    target: 'webworker',
+    devtool: false,
+    entry: path.join(__dirname, 'worker.ts'),
+    output: {path: outDir, filename: WORKER, clean: false},
+    resolve: {extensions: ['.ts', '.mjs', '.js']},
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: {jsc: {parser: {syntax: 'typescript'}, target: 'es2022'}},
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    plugins: [
+      new bundler.DefinePlugin(
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+      ),
+    ],
+  };
+  return new Promise((resolve, reject) => {
+    bundler(options, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString({colors: false})));
+      else resolve();
+    });
+  });
+}
+
+/**
+ * What keeps a page standing when parts of it do not arrive: a watch over the scripts, and the
+ * worker (`sw.js`) that shows visited pages without a connection.
+ */
+export default function resiliencePlugin(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  {savesPages}: Options,
+): Plugin {
+  let bundler: Bundler | undefined;
+  let chunks: ChunkFiles = new Map();
+  return {
+    name: 'resilience',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      bundler = currentBundler.instance as unknown as Bundler;
+      return {plugins: [noteChunks((noted) => (chunks = noted))]} as object;
+    },
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            headTags: [{tagName: 'script', innerHTML: WATCH_SCRIPTS}],
+            postBodyTags: savesPages
+              ? [{tagName: 'script', innerHTML: registerScript(`${baseUrl}${WORKER}`, baseUrl)}]
+              : [],
+          }
+        : {},
+    async postBuild({outDir}) {
+      if (!savesPages) return fs.writeFile(path.join(outDir, WORKER), FAREWELL_WORKER);
+      if (!bundler) throw new Error('resilience: falta el empaquetador para compilar sw.js.');
+      return bundleWorker(bundler, outDir, {
+        ALWAYS_SAVED: [...loadData('laws').map(({id}) => id), 'webinardiapositivas'],
+        ROUTE_FILES: await readRouteFiles(generatedFilesDir, baseUrl, chunks),
+      });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+// Two small scripts that stand in every page, because they have to work where the site's own files
+// do not arrive. The build makes them smaller; the content policy knows them by their hashes.
+
+/**
+ * Marks the page when a script of the site is cut short or fails before React has taken over:
+ * `global.css` then hides the controls that cannot work, as with JavaScript off. A file that does not
+ * arrive counts too, save where the loader of `hydrate-on-intent` asks for it once more itself.
+ */
+export const WATCH_SCRIPTS = `(function () {
+  var root = document.documentElement;
+  function isOurs(address) {
+    return !address || String(address).indexOf(location.origin) === 0;
+  }
+  function mark() {
+    if (root.dataset.hasHydrated !== 'true') root.dataset.scripts = 'failed';
+  }
+  function hasLoader() {
+    return document.querySelector('meta[name=held-scripts]');
+  }
+  addEventListener('error', function (event) {
+    var target = event.target;
+    if (target === window ? isOurs(event.filename) : target.tagName === 'SCRIPT' && isOurs(target.src) && !hasLoader()) mark();
+  }, true);
+  addEventListener('unhandledrejection', function () {
+    if (!hasLoader()) mark();
+  });
+})();`;
+
+/** How long a visitor who touches nothing has to stay before the page is saved, in milliseconds. */
+const STAY = 20_000;
+
+/**
+ * Brings the worker that saves pages: after the page has loaded, when the browser is idle, and only
+ * once the visitor does something or stays. Never with «ahorro de datos».
+ */
+export const registerScript = (workerUrl: string, scope: string): string => `(function () {
+  var container = navigator.serviceWorker;
+  var connection = navigator.connection || {};
+  if (!container || connection.saveData) return;
+  var signs = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
+  var isStarted = false;
+  function idle(callback) {
+    if (window.requestIdleCallback) requestIdleCallback(callback, {timeout: 5000});
+    else setTimeout(callback, 1500);
+  }
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    signs.forEach(function (sign) { removeEventListener(sign, wait, true); });
+    idle(function () {
+      container.register('${workerUrl}', {scope: '${scope}', updateViaCache: 'none'})
+        .then(function () { return container.ready; })
+        .then(function (registration) {
+          registration.active.postMessage({
+            type: 'save',
+            page: location.href,
+            files: performance.getEntriesByType('resource').map(function (entry) { return entry.name; }),
+            isFast: !/2g|3g/.test(connection.effectiveType || ''),
+          });
+        })
+        .catch(function () {});
+    });
+  }
+  function wait() {
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start);
+  }
+  signs.forEach(function (sign) { addEventListener(sign, wait, {capture: true, passive: true}); });
+  addEventListener('load', function () { setTimeout(start, ${STAY}); });
+})();`;
+
+/**
+ * The worker of a site that has switched saving off. It takes the place of the other one at the same
+ * address, throws away what was saved and takes its leave.
+ */
+export const FAREWELL_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    const names = await caches.keys();
+    const scope = self.registration.scope;
+    await Promise.all(names.filter((name) => name.startsWith('catedra-') && name.endsWith(' ' + scope)).map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  })());
+});
+`;

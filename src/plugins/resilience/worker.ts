@@ -1,0 +1,193 @@
+// The service worker. Workbox's strategies and expiry do the work (both are well kept and small, and
+// they are what Docusaurus's own PWA plugin stands on; that plugin itself precaches the whole site).
+import {ExpirationPlugin} from 'workbox-expiration';
+import {CacheFirst, NetworkFirst, StaleWhileRevalidate} from 'workbox-strategies';
+
+import type {RouteFiles} from './route-files';
+import {assetsOf, markAsSaved, offlinePage, SAVED_AT, titleOf, type SavedPage} from './saved';
+
+interface ExtendableEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface WorkerFetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface SaveMessage {
+  readonly type: 'save';
+  readonly page: string;
+  readonly files: readonly string[];
+  readonly isFast: boolean;
+}
+declare const self: {
+  readonly registration: {readonly scope: string};
+  readonly clients: {claim(): Promise<void>};
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & {data: SaveMessage}) => void): void;
+};
+/** Pages that are always saved, relative to the scope: both laws and the deck. Put in by the plugin. */
+declare const ALWAYS_SAVED: readonly string[];
+declare const ROUTE_FILES: RouteFiles;
+
+/** Read once: the bundler puts a literal here. */
+const routeFiles: RouteFiles = ROUTE_FILES;
+
+const {scope} = self.registration;
+const scopePath = new URL(scope).pathname;
+/** Several sites may share an origin, so the scope is part of each name. */
+const nameOf = (kind: string): string => `catedra-${kind}-v1 ${scope}`;
+const PAGES = nameOf('pages');
+const ASSETS = nameOf('assets');
+const OTHER = nameOf('other');
+
+/** After this many seconds without an answer the saved copy is shown; the answer is still saved when it comes. */
+const PATIENCE = 4;
+/** The always-saved pages are looked at again when the copy is older than this, in milliseconds. */
+const REVIEW_AFTER = 24 * 60 * 60 * 1000;
+
+/** One copy a page: the query only changes what scripts do with it. */
+const pageKey = (request: Request): string => {
+  const {origin, pathname} = new URL(request.url);
+  const path = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  return origin + (path === scopePath ? path : path.replace(/\/$/, ''));
+};
+/** Headers of a body that is no longer packed nor of the length that the server said. */
+function copyHeaders(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return headers;
+}
+const isHtml = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false;
+
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [
+    {
+      // Past the browser's own cache, which could hide an update; unchanged pages answer 304.
+      requestWillFetch: async ({request}) =>
+        new Request(request.url, {cache: 'no-cache', redirect: request.redirect, credentials: 'same-origin'}),
+      cacheKeyWillBeUsed: async ({request}) => pageKey(request),
+      cacheWillUpdate: async ({response}) => {
+        if (response.status !== 200 || !isHtml(response)) return null;
+        const headers = copyHeaders(response);
+        headers.set(SAVED_AT, new Date().toISOString());
+        return new Response(response.body, {headers});
+      },
+      cachedResponseWillBeUsed: async ({cachedResponse}) => {
+        if (!cachedResponse) return null;
+        const html = markAsSaved(await cachedResponse.text(), cachedResponse.headers.get(SAVED_AT));
+        return new Response(html, {headers: copyHeaders(cachedResponse)});
+      },
+      handlerDidError: async () => offlineResponse(),
+    },
+    new ExpirationPlugin({maxEntries: 60, purgeOnQuotaError: true}),
+  ],
+});
+
+/** Some hosts answer a missing file with a page and status 200: that is never a file. */
+const filesOnly = {
+  cacheWillUpdate: async ({response}: {response: Response}) =>
+    response.status === 200 && !isHtml(response) ? response : null,
+};
+
+/** Names with a hash never change. The oldest unused leave first; about two deploys fit. */
+const assets = new CacheFirst({
+  cacheName: ASSETS,
+  plugins: [filesOnly, new ExpirationPlugin({maxEntries: 260, purgeOnQuotaError: true})],
+});
+const indexEntry = new NetworkFirst({
+  cacheName: OTHER,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [filesOnly, new ExpirationPlugin({maxEntries: 80, purgeOnQuotaError: true})],
+});
+const images = new StaleWhileRevalidate({
+  cacheName: OTHER,
+  plugins: [filesOnly, new ExpirationPlugin({maxEntries: 80, purgeOnQuotaError: true})],
+});
+
+async function offlineResponse(): Promise<Response> {
+  const cache = await caches.open(PAGES);
+  const saved: SavedPage[] = [];
+  for (const request of await cache.keys()) {
+    const html = await (await cache.match(request))?.text();
+    if (html) saved.push({url: new URL(request.url).pathname, title: titleOf(html)});
+  }
+  return new Response(offlinePage(saved), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  });
+}
+
+/** Who answers a request; `undefined` leaves it to the browser: downloads, feeds, other hosts. */
+function strategyFor({url, mode, method}: Request) {
+  if (method !== 'GET' || !url.startsWith(scope)) return undefined;
+  const path = new URL(url).pathname.slice(scopePath.length);
+  if (mode === 'navigate') return /\.(?!html$)\w+$/.test(path) ? undefined : pages;
+  if (path.startsWith('assets/')) return assets;
+  if (path.startsWith('pagefind/')) return /\.pf_\w+$/.test(path) ? assets : indexEntry;
+  return path.startsWith('img/') ? images : undefined;
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  const removeOld = async (): Promise<void> => {
+    const current = [PAGES, ASSETS, OTHER];
+    const old = (await caches.keys()).filter(
+      (name) => name.startsWith('catedra-') && name.endsWith(` ${scope}`) && !current.includes(name),
+    );
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(removeOld());
+});
+
+self.addEventListener('fetch', (event) => {
+  const {request} = event;
+  const strategy = strategyFor(request);
+  if (strategy) event.respondWith(strategy.handle({event, request}));
+});
+
+/** Saves a page with the files that it names, unless a copy that is young enough is there. */
+async function savePage(event: ExtendableEvent, url: string, maxAge: number): Promise<void> {
+  const request = new Request(url);
+  const cache = await caches.open(PAGES);
+  const savedAt = (await cache.match(pageKey(request)))?.headers.get(SAVED_AT);
+  if (savedAt && Date.now() - Date.parse(savedAt) < maxAge) return;
+  const [response, done] = pages.handleAll({event, request});
+  const html = await (await response).text();
+  await done;
+  const route = new URL(pageKey(request)).pathname.slice(scopePath.length);
+  const scripts = (routeFiles.routes[route] ?? []).map((position) => routeFiles.files[position]!);
+  await saveFiles(event, [...assetsOf(html, scopePath), ...scripts]);
+}
+
+/** One after the other: nothing here is urgent, and the page that is open comes first. */
+async function saveFiles(event: ExtendableEvent, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const request = new Request(new URL(file, scope));
+    if (strategyFor(request) === assets && !(await caches.match(request)))
+      await assets.handle({event, request}).catch(() => undefined);
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const {type, page, files, isFast} = event.data;
+  if (type !== 'save' || !page.startsWith(scope)) return;
+  const save = async (): Promise<void> => {
+    // The page that is open was fetched a moment ago, by this worker or before it came.
+    await savePage(event, page, 60_000);
+    await saveFiles(event, files);
+    if (!isFast) return;
+    for (const path of ALWAYS_SAVED) await savePage(event, new URL(path, scope).href, REVIEW_AFTER);
+  };
+  event.waitUntil(save().catch(() => undefined));
+});

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const BUILD = path.resolve(import.meta.dirname, '../../build');
+const read = (...parts: string[]): string => fs.readFileSync(path.join(BUILD, ...parts), 'utf8');
+const list = (folder: string, extension: string): string[] =>
+  fs.readdirSync(path.join(BUILD, folder)).filter((name) => name.endsWith(extension));
+
+const scripts = list('assets/js', '.js').map((name) => ({name, code: read('assets/js', name)}));
+const sheets = new Map(list('assets/css', '.css').map((name) => [name, read('assets/css', name)]));
+const pages = list('.', '.html')
+  .map((name) => ({name, html: read(name)}))
+  .filter(({html}) => html.includes('id=__docusaurus'));
+
+/** Sheets that a page downloads; a link without `href` only names one that is in another. */
+const linked = (html: string): string[] =>
+  [...html.matchAll(/<link rel="?stylesheet"? href="?[^" >]*\/([^/" >]+\.css)/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+
+const classesOf = (css: string): Set<string> =>
+  new Set([...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].flatMap(([, name]) => name ?? []));
+
+const worn = (html: string): Set<string> =>
+  new Set(
+    [...html.matchAll(/ class=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, quoted, plain]) =>
+      (quoted ?? plain ?? '').split(/\s+/),
+    ),
+  );
+
+describe('what pages bring', () => {
+  it('has pages to look at', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(27);
+  });
+
+  it.each(pages.map(({name}) => name))('%s has one style sheet with all that it wears', (name) => {
+    const html = pages.find((page) => page.name === name)?.html ?? '';
+    const own = linked(html);
+    expect(own).toHaveLength(1);
+    const styled = classesOf(sheets.get(own[0] ?? '') ?? '');
+    const anywhere = classesOf([...sheets.values()].join('\n'));
+    const missing = [...worn(html)].filter((name) => anywhere.has(name) && !styled.has(name));
+    // Classes of drawings are styled where a drawing is enlarged, and are no part of a page's design.
+    expect(missing.filter((name) => !/^(?:pl|sg)-/.test(name))).toEqual([]);
+  });
+
+  it('has a value for each of Infima’s variables that a sheet uses', () => {
+    const css = [...sheets.values()].join('\n');
+    const used = new Set([...css.matchAll(/var\((--ifm-[\w-]+)/g)].flatMap(([, name]) => name ?? []));
+    expect([...used].filter((name) => !new RegExp(`${name}:`).test(css))).toEqual([]);
+  });
+
+  it.each([
+    ['the highlighter of code', /Prism\.languages|prismjs|token-line/],
+    ['the theme’s announcement bar', /announcementBar_/],
+    ['messages of parts that the site does not have', /theme\.blog\.|theme\.AnnouncementBar/],
+    ['settings of the build', /onBrokenAnchors/],
+    ['all helpers of tslib', /__asyncDelegator/],
+  ])('no script carries %s', (_, mark) => {
+    expect(scripts.filter(({code}) => mark.test(code)).map(({name}) => name)).toEqual([]);
+  });
+
+  it('no page speaks English where the theme has a message', () => {
+    const english = pages.filter(({html}) => /Skip to main content|Direct link to/.test(html));
+    expect(english.map(({name}) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import type {Page} from '@playwright/test';
+
+import {openHost, type Change, type Host} from '../support/host';
+import {expect, hydrated, test as base} from '../support/test';
+
+const test = base.extend<{host: Host; loads: () => number}>({
+  host: async ({guard}, run) => {
+    // The files that this test removes.
+    guard.allow(/404|ChunkLoadError|Loading chunk|MIME type|Unexpected token|ERR_ABORTED|pagefind|chunk/i);
+    const host = await openHost();
+    await run(host);
+    await host.cut();
+  },
+  loads: async ({page, host}, run) => {
+    let count = 0;
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest() && response.url().startsWith(host.url)) count += 1;
+    });
+    await run(() => count);
+  },
+});
+
+/** Files of an older release: gone, or, as some hosts do, answered with the home page and 200. */
+const WAYS: {readonly [name: string]: (isGone: (pathname: string) => boolean) => Change} = {
+  'with 404': (isGone) => (pathname) =>
+    isGone(pathname) ? {status: 404, body: 'no', type: 'text/plain'} : undefined,
+  'as a page with 200': (isGone) => (pathname, body) =>
+    isGone(pathname) ? {status: 200, body: '<!doctype html><p>inicio', type: 'text/html'} : void body,
+};
+
+async function arrive(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+  );
+}
+
+/** Every script of the old release that the tab has not got yet is gone, until the page is loaded anew. */
+function deploy(page: Page, host: Host, way: (isGone: (pathname: string) => boolean) => Change): void {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  host.change = way((pathname) => isOld && pathname.endsWith('.js') && pathname.includes('/assets/'));
+}
+
+for (const [name, way] of Object.entries(WAYS)) {
+  test(`a link works after a deploy whose old files answer ${name}`, async ({page, host, loads}) => {
+    await arrive(page, `${host.url}/universidad-de-lleida`);
+    const before = loads();
+    deploy(page, host, way);
+    await page.getByRole('main').locator('.band a[href="/curso-especializacion"]').first().click();
+    await expect(page).toHaveURL(`${host.url}/curso-especializacion`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/especializaci/i);
+    await hydrated(page);
+    await page.waitForTimeout(1500);
+    expect(loads() - before, 'one reload').toBe(1);
+  });
+
+  test(`search goes on with what was typed after a deploy whose old files answer ${name}`, async ({
+    page,
+    host,
+    loads,
+  }) => {
+    await arrive(page, `${host.url}/rieeb`);
+    const before = loads();
+    deploy(page, host, way);
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    await page
+      .getByRole('searchbox')
+      .fill('convivencia')
+      .catch(() => undefined);
+    await expect.poll(() => loads() - before).toBe(1);
+    await expect(page.getByRole('dialog', {name: 'Buscar en el sitio'})).toBeVisible();
+    await page.getByRole('searchbox').fill('ley 2491');
+    await expect(page.locator('[data-result]').first()).toBeVisible();
+    expect(loads() - before).toBe(1);
+  });
+}
+
+test('files that stay away end in a sentence, not in a circle', async ({page, host, loads}) => {
+  await arrive(page, `${host.url}/rieeb`);
+  const got = new Set(host.asked);
+  const before = loads();
+  host.change = (pathname) =>
+    pathname.includes('/assets/js/') && !got.has(pathname) ? {status: 404, body: 'no'} : undefined;
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  await expect(page.getByText('No se pudo descargar el buscador.')).toBeVisible();
+  expect(loads() - before).toBe(1);
+  await page.getByRole('button', {name: 'Intentar de nuevo'}).click();
+  await expect(page.getByText('No se pudo descargar el buscador.')).toBeVisible();
+  expect(loads() - before).toBe(1);
+
+  // A link keeps its word too: the page is read, without scripts of its own.
+  host.change = (pathname) => (pathname.includes('/assets/js/') ? {status: 404, body: 'no'} : undefined);
+  await page.goto(`${host.url}/habilmind`);
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Habilmind');
+});
+
+test('the reload is made where storage is forbidden too', async ({page, host, loads}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await arrive(page, `${host.url}/rieeb`);
+  const got = new Set(host.asked);
+  const before = loads();
+  host.change = (pathname) =>
+    pathname.includes('/assets/js/') && !got.has(pathname) ? {status: 404, body: 'no'} : undefined;
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  await expect(page.getByText('No se pudo descargar el buscador.')).toBeVisible();
+  expect(loads() - before).toBe(1);
+});
+
+test('search that is in use reads the new index when the old one is gone', async ({page, host, loads}) => {
+  await arrive(page, `${host.url}/rieeb`);
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  await page.getByRole('searchbox').fill('ley 2491');
+  await expect(page.locator('[data-result]').first()).toBeVisible();
+  const before = loads();
+  // The tab asks for pieces by their old names; a second reader, by the new ones.
+  let isOld = true;
+  host.change = (pathname) => {
+    if (pathname.endsWith('pagefind.js')) isOld = false;
+    return isOld && /\.pf_\w+$/.test(pathname) ? {status: 404, body: 'no', type: 'text/plain'} : undefined;
+  };
+  await page.getByRole('searchbox').fill('bullying');
+  await expect(page.locator('[data-result]').first()).toContainText(/bullying/i);
+  expect(loads() - before, 'no reload').toBe(0);
+});
+
+test('the deck opens in a tab older than a deploy', async ({page, host, loads}) => {
+  await arrive(page, `${host.url}/webinar`);
+  const before = loads();
+  deploy(page, host, WAYS['with 404']!);
+  await page.getByRole('main').locator('a[href="/webinardiapositivas"]').first().click();
+  await expect(page).toHaveURL(`${host.url}/webinardiapositivas`);
+  await hydrated(page);
+  await page
+    .getByRole('button', {name: /siguiente/i})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#2$/);
+  expect(loads() - before).toBe(1);
+});

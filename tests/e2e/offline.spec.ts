@@ -1,0 +1,202 @@
+import type {Page} from '@playwright/test';
+
+import {FAREWELL_WORKER} from '../../src/plugins/resilience/inline';
+import {openHost, type Host} from '../support/host';
+import {BUILD_DIR} from '../support/site';
+import {expect, test as base} from '../support/test';
+
+const LAWS_AND_DECK = ['/ley-2491-de-2025', '/ley-2503-de-2025', '/webinardiapositivas'];
+
+const test = base.extend<{host: Host}>({
+  host: async ({guard}, run) => {
+    // Without a connection the browser reports what it cannot fetch.
+    guard.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|503|ERR_EMPTY|ERR_SOCKET/);
+    const host = await openHost();
+    await run(host);
+    await host.cut();
+  },
+});
+test.use({serviceWorkers: 'allow'});
+
+/** Opens a page and does the first small thing a visitor does; waits until the worker is in charge. */
+async function settle(page: Page, url: string): Promise<void> {
+  await page.goto(url, {waitUntil: 'load'});
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), {timeout: 20_000})
+    .toBe(true);
+}
+
+const savedPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.includes('-pages-'));
+    const keys = name ? await (await caches.open(name)).keys() : [];
+    return keys.map(({url}) => new URL(url).pathname);
+  });
+
+async function saved(page: Page, routes: readonly string[]): Promise<void> {
+  await expect.poll(() => savedPages(page), {timeout: 20_000}).toEqual(expect.arrayContaining([...routes]));
+}
+
+const bar = (page: Page) => page.getByRole('complementary', {name: 'Copia guardada'});
+
+test('nothing is fetched for it until the visitor does something', async ({page, host}) => {
+  await page.goto(`${host.url}/`, {waitUntil: 'networkidle'});
+  await page.waitForTimeout(1500);
+  expect(host.asked).not.toContain('/sw.js');
+  expect(host.asked).not.toContain(LAWS_AND_DECK[0]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => host.asked.includes('/sw.js'), {timeout: 10_000}).toBe(true);
+});
+
+test('with data saving nothing is fetched for it at all', async ({page, host}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+  await page.goto(`${host.url}/`, {waitUntil: 'load'});
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(7000);
+  expect(host.asked).not.toContain('/sw.js');
+});
+
+test('after one visit the page, both laws and the deck open without a connection, dated', async ({
+  page,
+  host,
+}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, ['/rieeb', ...LAWS_AND_DECK]);
+  await host.cut();
+  for (const route of ['/rieeb', ...LAWS_AND_DECK]) {
+    await page.goto(host.url + route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(bar(page)).toContainText(
+      /Copia guardada el \d{1,2} de [a-z]+ de \d{4} a las \d{1,2}:\d{2}\./,
+    );
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000);
+    const hasStyles = await page.evaluate(() =>
+      getComputedStyle(document.body).fontFamily.includes('Encode'),
+    );
+    expect(hasStyles, 'the style sheet is saved too').toBe(true);
+  }
+});
+
+test('a page reached inside the site is saved too, and links of a copy lead to copies', async ({
+  page,
+  host,
+}) => {
+  await settle(page, `${host.url}/universidad-de-lleida`);
+  await page.getByRole('main').locator('.band a[href="/curso-especializacion"]').first().click();
+  await expect(page).toHaveURL(/curso-especializacion/);
+  await saved(page, ['/universidad-de-lleida', '/curso-especializacion']);
+  await host.cut();
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('main').locator('.band a[href="/universidad-de-lleida"]').first().click();
+  await expect(page).toHaveURL(/universidad-de-lleida/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Lleida');
+  await expect(bar(page)).toBeVisible();
+
+  await host.mend();
+  await bar(page).getByRole('link', {name: 'Intentar de nuevo'}).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Lleida');
+});
+
+test('a page never opened says so and lists the saved ones', async ({page, host}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, ['/rieeb', ...LAWS_AND_DECK]);
+  await host.cut();
+  await page.goto(`${host.url}/habilmind`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Sin conexión'})).toBeVisible();
+  await page.getByRole('link', {name: /Ley 2491/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('2491');
+
+  await page.goto(`${host.url}/habilmind`);
+  await host.mend();
+  await page.getByRole('link', {name: 'Intentar de nuevo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Habilmind');
+});
+
+test('an update is seen on the next visit, and is what is saved from then on', async ({page, host}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, ['/rieeb']);
+  host.change = (pathname, body) =>
+    pathname === '/rieeb' ? {body: body().replace('</body>', '<!-- texto nuevo --></body>')} : undefined;
+  const first = await page.goto(`${host.url}/rieeb`);
+  expect(await first?.text()).toContain('texto nuevo');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((key) => key.includes('-pages-'))!;
+        return (await (await (await caches.open(name)).match(location.href))?.text())?.includes(
+          'texto nuevo',
+        );
+      }),
+    )
+    .toBe(true);
+  await host.cut();
+  const response = await page.goto(`${host.url}/rieeb`);
+  expect(await response?.text()).toContain('texto nuevo');
+});
+
+test('a host that is too slow shows the copy, and what comes late is saved', async ({page, host}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, ['/rieeb', ...LAWS_AND_DECK]);
+  host.change = (pathname, body) =>
+    pathname === '/rieeb' ? {body: body().replace('</body>', '<!-- texto nuevo --></body>')} : undefined;
+  host.delay = 5500;
+  const slow = await page.goto(`${host.url}/rieeb`);
+  expect(await slow?.text()).not.toContain('texto nuevo');
+  await expect(bar(page)).toBeVisible();
+  // The second visit has it, though the line is still as slow.
+  await page.waitForTimeout(3000);
+  const second = await page.goto(`${host.url}/rieeb`);
+  expect(await second?.text()).toContain('texto nuevo');
+});
+
+test('a missing file answered with a page and status 200 is not saved as a file', async ({page, host}) => {
+  await settle(page, `${host.url}/rieeb`);
+  host.change = (pathname, body) =>
+    pathname.endsWith('gone.js') ? {body: body(), type: 'text/html', status: 200} : undefined;
+  const isSaved = await page.evaluate(async () => {
+    await fetch('/assets/js/gone.js');
+    return Boolean(await caches.match('/assets/js/gone.js'));
+  });
+  expect(isSaved).toBe(false);
+});
+
+test('a release that switches saving off removes the worker and what it saved', async ({page, host}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, ['/rieeb']);
+  host.change = (pathname, body) => {
+    if (pathname === '/sw.js') return {body: FAREWELL_WORKER, type: 'text/javascript'};
+    return pathname === '/rieeb'
+      ? {body: body().replace(/<script>[^<]*serviceWorker[^<]*<\/script>/, '')}
+      : undefined;
+  };
+  await page.goto(`${host.url}/rieeb`);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: (await caches.keys()).length,
+        })),
+      {timeout: 20_000},
+    )
+    .toEqual({workers: 0, caches: 0});
+  await host.cut();
+  await expect(page.goto(`${host.url}/rieeb`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+});
+
+test('under a sub-path the worker keeps to its own pages', async ({page, guard}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|ERR_FAILED/);
+  const host = await openHost({root: `${BUILD_DIR}-subpath`, base: '/catedra/'});
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, ['/catedra/rieeb', ...LAWS_AND_DECK.map((route) => `/catedra${route}`)]);
+  await host.cut();
+  await page.goto(`${host.url}/ley-2503-de-2025`);
+  await expect(bar(page)).toBeVisible();
+  await page.goto(`${host.url}/`);
+  await expect(page.getByRole('heading', {name: 'Sin conexión'})).toBeVisible();
+});

@@ -1,0 +1,210 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {BrowserContext, Page} from '@playwright/test';
+import {load} from 'cheerio';
+
+import {BUILD_DIR, ROUTES, sentHeaders} from '../support/site';
+import {expect, hydrated, test, visit} from '../support/test';
+
+const LAW = '/ley-2491-de-2025';
+
+/** Answers as a host that reads `_headers` does. Playwright's own server sends none of them. */
+async function sendHeaders(context: BrowserContext): Promise<void> {
+  const headers = sentHeaders();
+  // A stand-in for https, which the rest of the headers need no more than this one.
+  delete headers['Strict-Transport-Security'];
+  await context.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, headers: {...response.headers(), ...headers}});
+    },
+  );
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({top, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+// Violations and requests to other hosts are caught by the guard of `support/test.ts`.
+for (const route of ROUTES) {
+  test(`${route}: no violation, no other host, no cookie, before and after scripts`, async ({
+    page,
+    context,
+  }) => {
+    await sendHeaders(context);
+    await page.goto(route);
+    await scrollThrough(page);
+    await hydrated(page);
+    await scrollThrough(page);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+}
+
+test('menus, search, colour, drawer and client navigation keep to it', async ({page, context}) => {
+  await sendHeaders(context);
+  await page.goto('/');
+  await page.locator('details[name="site-menu"] summary').first().click();
+  await page.getByRole('button', {name: 'Cambiar a modo oscuro'}).click();
+  await page.locator('#preguntas summary').first().click();
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('matoneo');
+  await page.locator('#buscador [data-result]').first().click();
+  await expect(page).toHaveURL(/bullying-test/);
+  await page.setViewportSize({width: 390, height: 844});
+  await page.getByRole('button', {name: 'Abrir menú'}).click();
+  await page
+    .getByRole('dialog', {name: 'Menú'})
+    .getByRole('link', {name: /Socioemociograma/})
+    .click();
+  await expect(page).toHaveURL('/socioemociograma');
+});
+
+test('copying, the checklist, its file and the roles keep to it', async ({page, context}) => {
+  await sendHeaders(context);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, LAW);
+  const share = page.locator('article:has(> div > #articulo-5)');
+  await share.getByText('Citar o compartir').click();
+  await share.getByRole('button', {name: 'Copiar enlace'}).click();
+  await expect(share.getByRole('status')).toHaveText('Enlace: copiado.');
+  await page.locator('[data-print-part="checklist"]').getByRole('checkbox').first().check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Descargar CSV'}).click();
+  await download;
+  await page.getByRole('link', {name: 'Docente', exact: true}).click();
+  await expect(page.getByText('Le concierne a docentes').first()).toBeVisible();
+  await page.goto('/curso-especializacion');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('textbox').fill('100');
+  await expect(page.getByRole('main').locator('output')).toContainText('2 cursos');
+});
+
+test('the deck and its presenter window keep to it', async ({page, context}) => {
+  await sendHeaders(context);
+  await page.goto('/webinardiapositivas');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.keyboard.press('o');
+  await page.keyboard.press('Escape');
+  const [presenter] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('s')]);
+  await expect(presenter.getByText('En contacto con la ventana del público.')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(presenter.getByText(/^2 \/ 11$/)).toBeVisible();
+});
+
+test('the player may come after a press, and no other frame', async ({page, guard}) => {
+  guard.allow(/youtube-nocookie\.com|example\.com|Content Security Policy/);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<title>Video</title>'}),
+  );
+  await visit(page, '/webinar');
+  const loads = (src: string) =>
+    page.evaluate(
+      (address) =>
+        new Promise<string>((resolve) => {
+          const frame = document.createElement('iframe');
+          document.addEventListener('securitypolicyviolation', () => resolve('blocked'), {once: true});
+          frame.onload = () => setTimeout(() => resolve('loaded'), 300);
+          frame.src = address;
+          document.body.append(frame);
+        }),
+      src,
+    );
+  expect(await loads('https://www.youtube-nocookie.com/embed/x')).toBe('loaded');
+  expect(await loads('https://example.com/')).toBe('blocked');
+});
+
+test('a script that somebody puts in does not run', async ({page, guard}) => {
+  guard.allow(/Content Security Policy|policy: script-src/);
+  await page.goto('/');
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruder = 1';
+    document.body.append(script);
+    const holder = document.createElement('div');
+    holder.innerHTML = '<img src="/no" onerror="window.intruder = 2">';
+    document.body.append(holder.firstChild!);
+    // Later: what the test itself evaluates, the policy lets pass.
+    setTimeout(() => {
+      try {
+        new Function('window.intruder = 3')();
+      } catch {
+        // Refused, as it should be.
+      }
+    });
+    const remote = document.createElement('script');
+    remote.src = 'data:text/javascript,window.intruder=4';
+    document.body.append(remote);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return 'intruder' in window;
+  });
+  guard.allow(/404/);
+  expect(ran).toBe(false);
+});
+
+test('every inline script of every page has its hash in that page’s policy and in the header', () => {
+  const header = sentHeaders()['Content-Security-Policy']!;
+  const files = fs
+    .readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'));
+  expect(files.length).toBeGreaterThanOrEqual(ROUTES.length);
+  for (const name of files) {
+    const $ = load(fs.readFileSync(path.join(BUILD_DIR, name), 'utf8'));
+    const metas = $('meta[http-equiv="Content-Security-Policy"]');
+    expect(metas.length, name).toBe(1);
+    // First of the head, after the encoding.
+    expect(
+      metas
+        .prevAll()
+        .toArray()
+        .map(({attribs}) => Object.keys(attribs).join()),
+      name,
+    ).toEqual(['charset']);
+    const policy = metas.attr('content')!;
+    expect(policy, name).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
+    const scripts = $('script:not([src])')
+      .toArray()
+      .filter(({attribs}) => attribs['type'] !== 'application/ld+json');
+    expect(scripts.length, name).toBeGreaterThan(0);
+    for (const script of scripts) {
+      const hash = `'sha256-${createHash('sha256').update($(script).text()).digest('base64')}'`;
+      expect(policy, name).toContain(hash);
+      expect(header, name).toContain(hash);
+    }
+    expect($('[style], style').length, name).toBe(0);
+    const names = $('*')
+      .toArray()
+      .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []));
+    expect(
+      names.filter((attribute) => attribute.startsWith('on')),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('`_headers` has what a browser should be told, in lines that hosts read', () => {
+  const headers = sentHeaders();
+  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  expect(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security']!)![1])).toBeGreaterThan(15_768_000);
+  for (const [name, value] of [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ] as const) {
+    expect(headers[name]).toBe(value);
+  }
+  expect(headers['Permissions-Policy']).toContain('camera=()');
+  const text = fs.readFileSync(path.join(BUILD_DIR, '_headers'), 'utf8');
+  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
+  expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+});

@@ -1,0 +1,76 @@
+import type {Page} from '@playwright/test';
+
+import {ROUTES} from '../support/site';
+import {expect, test} from '../support/test';
+
+/** Ways in which the scripts of a page do not work, though JavaScript is on. */
+const FAULTS: {readonly [name: string]: (page: Page) => Promise<unknown>} = {
+  'no script arrives': (page) => page.route('**/*.js', (route) => route.abort()),
+  'the main script is cut half-way': (page) =>
+    page.route('**/assets/js/main*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({response, body: body.slice(0, body.length / 2)});
+    }),
+};
+
+/** Buttons that nothing but scripts could answer: not the ones of popovers and details. */
+const deadButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [role="button"], input, select, textarea')]
+      .filter((element) => {
+        const isNative =
+          element.hasAttribute('popovertarget') ||
+          (element as HTMLButtonElement).disabled ||
+          (element instanceof HTMLInputElement && element.type === 'checkbox');
+        return !isNative && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+for (const [fault, provoke] of Object.entries(FAULTS)) {
+  test(`every page reads, navigates and prints when ${fault}`, async ({page, guard}) => {
+    test.setTimeout(180_000);
+    guard.allow(
+      /ERR_FAILED|Failed to load resource|Unexpected end|Invalid or unexpected|SyntaxError|missing/,
+    );
+    await provoke(page);
+    for (const route of ROUTES) {
+      await page.emulateMedia({media: 'screen'});
+      await page.goto(route);
+      // Scripts are asked for at a sign of the visitor, and once more at a second one.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Shift');
+          return page.locator('html').getAttribute('data-scripts');
+        }, route)
+        .toBe('failed');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, route).toBeGreaterThan(400);
+      expect(await deadButtons(page), route).toEqual([]);
+      await page.emulateMedia({media: 'print'});
+      expect((await page.getByRole('main').innerText()).length, `${route} on paper`).toBeGreaterThan(400);
+    }
+    await page.emulateMedia({media: 'screen'});
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: /^Ley 2491/})
+      .click();
+    await expect(page).toHaveURL('/ley-2491-de-2025');
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    await expect(page.getByText('El buscador necesita JavaScript').first()).toBeVisible();
+  });
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false});
+  test('no control is shown that cannot work', async ({page}) => {
+    for (const route of ROUTES) {
+      await page.goto(route);
+      const shown = await page
+        .locator('button:not([popovertarget]):not([disabled]):visible, input:not([type=checkbox]):visible')
+        .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 120)));
+      expect(shown, route).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+
+import {BUILD_DIR} from './site';
+
+const TYPES: {readonly [extension: string]: string} = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+/** Changes an answer of the host, or leaves it as it is. */
+export type Change = (pathname: string, body: () => string) => Answer | undefined;
+
+export interface Host {
+  readonly url: string;
+  /** Paths asked for since the start. */
+  readonly asked: string[];
+  /** What a deploy changed; `undefined` is the build as it is. */
+  change: Change | undefined;
+  /** How long each answer takes, in milliseconds. */
+  delay: number;
+  /** Cuts the line: nothing answers any more. */
+  readonly cut: () => Promise<void>;
+  readonly mend: () => Promise<void>;
+}
+
+/** The file that static hosts serve at a path. */
+function findFile(root: string, pathname: string): string | undefined {
+  const plain = path.join(root, decodeURIComponent(pathname));
+  return [plain, `${plain}.html`, path.join(plain, 'index.html')].find(
+    (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
+  );
+}
+
+/** A host of our own for the built site, which tests can change, cut and mend. */
+export async function openHost({root = BUILD_DIR, base = '/'} = {}): Promise<Host> {
+  const asked: string[] = [];
+  const host: Pick<Host, 'change' | 'delay'> = {change: undefined, delay: 0};
+  let server: http.Server;
+  const answer: http.RequestListener = (request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
+    const file = pathname.startsWith(base) ? findFile(root, `/${pathname.slice(base.length)}`) : undefined;
+    const found = file ?? path.join(root, '404.html');
+    const changed = host.change?.(pathname, () => fs.readFileSync(found, 'utf8'));
+    response.setHeader(
+      'cache-control',
+      pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    );
+    response.setHeader(
+      'content-type',
+      changed?.type ?? TYPES[path.extname(found)] ?? 'application/octet-stream',
+    );
+    response.statusCode = changed?.status ?? (file ? 200 : 404);
+    setTimeout(() => response.end(changed?.body ?? fs.readFileSync(found)), host.delay);
+  };
+  const listen = (port: number): Promise<number> =>
+    new Promise((resolve) => {
+      server = http.createServer(answer);
+      server.listen(port, 'localhost', () => resolve((server.address() as {port: number}).port));
+    });
+  const port = await listen(0);
+  return Object.assign(host, {
+    url: `http://localhost:${port}${base.slice(0, -1)}`,
+    asked,
+    cut: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    mend: async () => void (await listen(port)),
+  });
+}
