@@ -69,7 +69,8 @@ const EXTENSIONS: Readonly<Record<string, () => void>> = {
     bar.textContent = 'Barra de la extensión';
     document.body.prepend(bar);
     document.body.append(document.createElement('extension-root'));
-    document.head.append(document.createElement('style'));
+    // Not a style element: the page's policy binds what this script adds, but not what an extension adds.
+    document.head.append(document.createElement('meta'));
   },
   'elements inside the page': () => {
     for (const node of document.querySelectorAll('main p, header button, header nav'))

@@ -72,7 +72,8 @@ test('after one visit the page, both laws and the deck open without a connection
     await expect(bar(page)).toContainText(
       /Copia guardada el \d{1,2} de [a-z]+ de \d{4} a las \d{1,2}:\d{2}\./,
     );
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1000);
+    // All of the text, also of the slides that wait for their turn.
+    expect((await page.getByRole('main').textContent())!.length).toBeGreaterThan(1000);
     const hasStyles = await page.evaluate(() =>
       getComputedStyle(document.body).fontFamily.includes('Encode'),
     );
