@@ -104,7 +104,8 @@ const noteControls = (page: Page): Promise<number> =>
     const groups = new Set<string>();
     const controls = [...document.querySelectorAll<HTMLElement>('body *')].filter((node) => {
       if (node.tabIndex < 0 || !node.checkVisibility()) return false;
-      if (!node.matches('a[href], button, input, select, textarea, summary, iframe, [tabindex]')) return false;
+      if (!node.matches('a[href], button, input, select, textarea, summary, iframe, [tabindex]'))
+        return false;
       if (node.matches(':disabled') || node.closest('[inert]')) return false;
       if (node instanceof HTMLInputElement && node.type === 'radio') {
         if (groups.has(node.name)) return false;

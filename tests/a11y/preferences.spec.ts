@@ -16,7 +16,7 @@ const clipped = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (
-        !element.checkVisibility() ||
+        !element.checkVisibility({visibilityProperty: true, opacityProperty: true}) ||
         element.closest('.visually-hidden, [aria-hidden="true"], svg, noscript')
       )
         continue;
@@ -54,7 +54,11 @@ for (const route of ROUTES) {
         await page.evaluate(() =>
           document
             .getAnimations()
-            .filter(({playState}) => playState === 'running')
+            // A transition of a millisecond is none.
+            .filter(
+              ({playState, effect}) =>
+                playState === 'running' && Number(effect?.getComputedTiming().duration) > 20,
+            )
             .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.className ?? 'unknown'),
         ),
         'running animations',
@@ -147,7 +151,7 @@ test('no chart speaks by colour alone: each has its values in words', async ({pa
     await visit(page, route);
     const silent = await page.locator('main svg').evaluateAll((all) =>
       all
-        .filter((svg) => svg.checkVisibility() && svg.closest('[aria-hidden="true"]') === null)
+        .filter((svg) => svg.checkVisibility() && svg.closest('[aria-hidden="true"], [role="img"]') === null)
         .filter(
           (svg) =>
             !svg.getAttribute('aria-label') &&
