@@ -7,7 +7,7 @@ const test = base.extend<{host: Host; loads: () => number}>({
   host: async ({guard}, run) => {
     // The files that this test removes.
     guard.allow(/404|ChunkLoadError|Loading chunk|MIME type|Unexpected token|ERR_ABORTED|pagefind|chunk/i);
-    const host = await openHost();
+    const host = await openHost({isKept: false});
     await run(host);
     await host.cut();
   },

@@ -20,6 +20,8 @@ export const test = base.extend<{guard: Guard}>({
       allowed.push(/^exception: Transition was aborted because of invalid state/);
       const host = new URL(baseURL!).hostname;
       page.on('console', (message) => {
+        // The configuration blocks the worker, and the browser's driver says so.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
       });
       // The event comes for every violation, the console's message not for every kind.
