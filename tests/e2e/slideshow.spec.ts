@@ -295,13 +295,12 @@ test.describe('full screen', () => {
   });
 
   test('an embedded frame that forbids it says so and fills the frame', async ({page}) => {
-    await visit(page, '/proteccion-datos');
-    await page.evaluate((src) => {
-      const frame = document.createElement('iframe');
-      // Before it is in the page: what a frame may do is settled when it begins to load.
-      Object.assign(frame, {allow: "fullscreen 'none'", title: 'Marco', width: '800', height: '600', src});
-      document.body.append(frame);
-    }, ROUTE);
+    // Of another page than ours, whose policy admits no frame but the video's.
+    const attributes = `title="Marco" width="800" height="600" allow="fullscreen 'none'" src="${ROUTE}"`;
+    await page.route('**/marco', (route) =>
+      route.fulfill({contentType: 'text/html', body: `<!doctype html><iframe ${attributes}></iframe>`}),
+    );
+    await page.goto('/marco');
     const frame = page.frameLocator('iframe[title="Marco"]');
     await frame.getByRole('button', {name: 'Pantalla completa', exact: true}).click();
     await expect(frame.getByText(/no permitió la pantalla completa/)).toBeVisible();

@@ -18,7 +18,7 @@ export default function Bar({size, value, label, tone, extra}: Props): ReactNode
   return (
     <div className={styles.bar} data-tone={tone}>
       <svg aria-hidden="true" focusable="false">
-        <rect width={`${size}%`} height="100%" rx="6" />
+        <rect width={`${size}%`} height="100%" />
         {extra && (
           <text x={`${size + 2}%`} y="50%" dominantBaseline="central">
             {extra}
