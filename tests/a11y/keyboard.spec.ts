@@ -76,7 +76,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 600; press += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(look);
+    let stop = await page.evaluate(look);
+    // Columns that follow the focus, and marks that fade in, need a frame or two.
+    for (let frame = 0; stop.faults.length > 0 && frame < 5; frame += 1) {
+      await page.waitForTimeout(40);
+      stop = await page.evaluate(look);
+    }
     // The first press may only bring the focus back from the browser's own controls.
     if (stop.at === -1 && stops.length === 0) continue;
     if (stop.at === -1 || stop.at === stops[0]?.at) return stops;
