@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {startFresh, takeUp} from './fresh-start';
+import {isGone, startFresh, takeUp} from './fresh-start';
 
 const reload = vi.fn();
 const history = {
@@ -40,5 +40,29 @@ describe('startFresh', () => {
     history.state = state;
     expect(takeUp()).toBeUndefined();
     expect(startFresh()).toBe(true);
+  });
+});
+
+describe('isGone', () => {
+  const answer = (status: number, type: string) =>
+    vi.stubGlobal('fetch', async () => new Response('', {status, headers: {'content-type': type}}));
+  const error = Object.assign(new Error('Loading chunk 7 failed'), {request: '/assets/js/7.js'});
+
+  it.each([
+    [404, 'text/plain', true],
+    [200, 'text/html; charset=utf-8', true],
+    [200, 'text/javascript', false],
+  ])('takes an answer of %i as %s for a deploy: %s', async (status, type, gone) => {
+    answer(status, type);
+    expect(await isGone(error)).toBe(gone);
+  });
+
+  it('does not take a lost connection for a deploy', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await isGone(error)).toBe(false);
+  });
+
+  it('takes an error without an address for a deploy', async () => {
+    expect(await isGone(new Error('Unexpected token <'))).toBe(true);
   });
 });

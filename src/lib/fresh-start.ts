@@ -34,6 +34,23 @@ export function startFresh(resume?: string): boolean {
   return true;
 }
 
+/**
+ * Whether the host answers, but no longer with the script that a failed import asked for: a deploy. A
+ * connection that fails is none; there a second try helps, and loading anew would lose the page.
+ *
+ * @param error what the import threw, with the address in `request` as the bundler writes it
+ */
+export async function isGone(error: unknown): Promise<boolean> {
+  const request = (error as {request?: unknown} | null)?.request;
+  if (typeof request !== 'string') return true;
+  try {
+    const {ok, headers} = await fetch(request, {cache: 'no-store'});
+    return !ok || !(headers.get('content-type') ?? '').includes('javascript');
+  } catch {
+    return false;
+  }
+}
+
 /** What a reload of `startFresh` left to take up again; told once. */
 export function takeUp(): string | undefined {
   const mark = readMark();

@@ -76,7 +76,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 600; press += 1) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(look);
+    let stop = await page.evaluate(look);
+    // Columns that follow the focus, and marks that fade in, need a frame or two.
+    for (let frame = 0; stop.faults.length > 0 && frame < 5; frame += 1) {
+      await page.waitForTimeout(40);
+      stop = await page.evaluate(look);
+    }
     // The first press may only bring the focus back from the browser's own controls.
     if (stop.at === -1 && stops.length === 0) continue;
     if (stop.at === -1 || stop.at === stops[0]?.at) return stops;
@@ -104,7 +109,8 @@ const noteControls = (page: Page): Promise<number> =>
     const groups = new Set<string>();
     const controls = [...document.querySelectorAll<HTMLElement>('body *')].filter((node) => {
       if (node.tabIndex < 0 || !node.checkVisibility()) return false;
-      if (!node.matches('a[href], button, input, select, textarea, summary, iframe, [tabindex]')) return false;
+      if (!node.matches('a[href], button, input, select, textarea, summary, iframe, [tabindex]'))
+        return false;
       if (node.matches(':disabled') || node.closest('[inert]')) return false;
       if (node instanceof HTMLInputElement && node.type === 'radio') {
         if (groups.has(node.name)) return false;

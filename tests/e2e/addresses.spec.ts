@@ -23,7 +23,7 @@ for (const [name, port, base] of [
 }
 
 test('query and hash stay on the way to the page', async ({page}) => {
-  await page.goto('/ley-2491-de-2025/?rol=docente#articulo-3');
-  await expect(page).toHaveURL('/ley-2491-de-2025?rol=docente#articulo-3');
+  await page.goto('/ley-2491-de-2025/?desde=boletin#articulo-3');
+  await expect(page).toHaveURL('/ley-2491-de-2025?desde=boletin#articulo-3');
   await expect(page.locator('#articulo-3')).toBeInViewport();
 });

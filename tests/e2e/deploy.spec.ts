@@ -7,7 +7,7 @@ const test = base.extend<{host: Host; loads: () => number}>({
   host: async ({guard}, run) => {
     // The files that this test removes.
     guard.allow(/404|ChunkLoadError|Loading chunk|MIME type|Unexpected token|ERR_ABORTED|pagefind|chunk/i);
-    const host = await openHost();
+    const host = await openHost({isKept: false});
     await run(host);
     await host.cut();
   },
@@ -28,13 +28,10 @@ const WAYS: {readonly [name: string]: (isGone: (pathname: string) => boolean) =>
     isGone(pathname) ? {status: 200, body: '<!doctype html><p>inicio', type: 'text/html'} : void body,
 };
 
-/** Arrives with everything that the page brings, and keeps no file for the next one: a deploy outlives caches. */
 async function arrive(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
   return page.evaluate(() =>
     performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
   );

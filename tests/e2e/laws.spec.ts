@@ -145,6 +145,9 @@ test.describe('roles', () => {
     await roles.getByRole('link', {name: 'Familia'}).press('Enter');
     await expect(page).toHaveURL(`${FIRST.route}?rol=familia`);
     await expect(article(page, 3).getByText('Le concierne a las familias')).toBeVisible();
+    await expect(
+      page.getByRole('link', {name: /^3\. Implementación/}).filter({hasText: 'le concierne a las familias'}),
+    ).not.toHaveCount(0);
     await roles.getByRole('link', {name: 'Todos'}).click();
     await expect(page.getByText('Le concierne')).toHaveCount(0);
   });

@@ -46,8 +46,11 @@ function findFile(root: string, pathname: string): string | undefined {
   );
 }
 
-/** A host of our own for the built site, which tests can change, cut and mend. */
-export async function openHost({root = BUILD_DIR, base = '/'} = {}): Promise<Host> {
+/**
+ * A host of our own for the built site, which tests can change, cut and mend. With `isKept: false`
+ * browsers keep nothing, as if nothing had been fetched ahead.
+ */
+export async function openHost({root = BUILD_DIR, base = '/', isKept = true} = {}): Promise<Host> {
   const asked: string[] = [];
   const host: Pick<Host, 'change' | 'delay'> = {change: undefined, delay: 0};
   let server: http.Server;
@@ -59,7 +62,7 @@ export async function openHost({root = BUILD_DIR, base = '/'} = {}): Promise<Hos
     const changed = host.change?.(pathname, () => fs.readFileSync(found, 'utf8'));
     response.setHeader(
       'cache-control',
-      pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      !isKept ? 'no-store' : pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     );
     response.setHeader(
       'content-type',

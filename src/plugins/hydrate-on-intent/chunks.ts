@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 
 interface Manifest {
-  /** Chunks that come with a chunk, by its id. */
+  /** Ids of the chunks that come with a named one, itself among them. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly publicPath: string}[]}>>;
 }
@@ -57,7 +57,7 @@ export function chunksOf(
         )
         .flatMap(([, values]) => textsOf(values)),
     );
-    const ids = chunks.flatMap((chunk) => idOf(chunk) ?? []);
-    return [...new Set(ids.flatMap((id) => origins[id] ?? [id]).flatMap(filesOf))];
+    const ids = chunks.flatMap((chunk) => origins[chunk] ?? idOf(chunk) ?? []);
+    return [...new Set(ids.flatMap(filesOf))];
   };
 }

@@ -14,6 +14,9 @@ export const WATCH_SCRIPTS = `(function () {
   function mark() {
     if (root.dataset.hasHydrated !== 'true') root.dataset.scripts = 'failed';
   }
+  new MutationObserver(function () {
+    if (root.dataset.hasHydrated === 'true' && root.dataset.scripts === 'failed') delete root.dataset.scripts;
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
   function hasLoader() {
     return document.querySelector('meta[name=held-scripts]');
   }

@@ -17,6 +17,9 @@ import useWakeLock from './useWakeLock';
 
 const total = slides.length;
 
+/** Long notes scroll, and must do so by keyboard too. */
+const SCROLLS = 0;
+
 const notesOf = (id: string): readonly string[] => speakerNotes.find(({slide}) => slide === id)?.notes ?? [];
 
 /**
@@ -63,7 +66,7 @@ export default function Presenter(): ReactNode {
         </p>
       </section>
 
-      <section className={styles.notes} aria-label="Notas" aria-live="polite">
+      <section className={styles.notes} aria-label="Notas" aria-live="polite" tabIndex={SCROLLS}>
         <ul role="list">
           {notesOf(slide.id).map((note) => (
             <li key={note}>{note}</li>

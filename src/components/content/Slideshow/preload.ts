@@ -1,7 +1,7 @@
 import {lazy} from 'react';
 import {loadArt} from '@art';
 
-import {startFresh} from '@site/src/lib/fresh-start';
+import {isGone, startFresh} from '@site/src/lib/fresh-start';
 
 import {drawings} from './layouts';
 import MissingPart from './MissingPart';
@@ -9,9 +9,8 @@ import MissingPart from './MissingPart';
 /** The presenter's part carries the speaker notes, hence its own file. */
 export const loadPresenter = () => import('./Presenter');
 export const Presenter = lazy(() =>
-  loadPresenter().catch((): {default: typeof MissingPart} => {
-    // Gone with a deploy, or no connection.
-    startFresh();
+  loadPresenter().catch(async (error: unknown): Promise<{default: typeof MissingPart}> => {
+    if (await isGone(error)) startFresh();
     return {default: MissingPart};
   }),
 );

@@ -1,7 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 
+import {useLaw} from '@site/src/components/layout/LawLayout/context';
+import {useRole} from '@site/src/components/layout/LawRoles/context';
 import Icon from '@site/src/components/ui/Icon';
+import {articleId} from '@site/src/lib/law';
 
 import styles from './styles.module.css';
 import {useCurrentSection} from './useCurrentSection';
@@ -9,6 +12,8 @@ import {useCurrentSection} from './useCurrentSection';
 interface Entry {
   readonly id: string;
   readonly label: string;
+  /** Of whom the chosen role makes it a concern: «a un docente». */
+  readonly concerns?: string | undefined;
 }
 
 function Route({
@@ -23,7 +28,7 @@ function Route({
   const at = entries.findIndex(({id}) => id === current);
   return (
     <ol role="list" className={styles.route}>
-      {entries.map(({id, label}, index) => (
+      {entries.map(({id, label, concerns}, index) => (
         <li key={id}>
           <a
             href={`#${id}`}
@@ -31,6 +36,12 @@ function Route({
             aria-current={index === at ? 'location' : undefined}
             onClick={onFollow}>
             {label}
+            {concerns && (
+              <>
+                <Icon name="check" />
+                <span className="visually-hidden">, le concierne {concerns}</span>
+              </>
+            )}
           </a>
         </li>
       ))}
@@ -40,14 +51,24 @@ function Route({
 
 /**
  * The way through a law: its articles and the other parts of the page, the current one marked while
- * the reader scrolls (by `plugins/hydrate-on-intent/rail.ts` until React takes over). A column beside the text from 960 px, a disclosure that stays at hand below.
+ * the reader scrolls (by `plugins/hydrate-on-intent/rail.ts` until React takes over), and those that
+ * concern the chosen role. A column beside the text from 960 px, a disclosure that stays at hand below.
  */
 export default function LawRail(): ReactNode {
   const {toc} = useDoc();
+  const {articles} = useLaw('LawRail');
+  const role = useRole();
   const disclosure = useRef<HTMLDetailsElement>(null);
+  const concerned = new Set(
+    articles.filter(({roles}) => role && roles.includes(role.id)).map(({number}) => articleId(number)),
+  );
   const entries = toc
     .filter(({level}) => level === 2)
-    .map(({id, value}) => ({id, label: value.replace(/<[^>]+>/g, '').replace(/^Artículo\s+/, '')}));
+    .map(({id, value}) => ({
+      id,
+      label: value.replace(/<[^>]+>/g, '').replace(/^Artículo\s+/, ''),
+      concerns: concerned.has(id) ? role?.of : undefined,
+    }));
   const current = useCurrentSection(entries.map(({id}) => id));
   const column = useRef<HTMLElement>(null);
   // A long route scrolls inside its column: keep the current stop in sight without moving the page.

@@ -51,10 +51,10 @@ export default function NotFoundScreen(): ReactNode {
       </Head>
       <div className="wrap">
         <div className={styles.text}>
-          <h1 lang="en">404</h1>
-          <p lang="en" className={styles.title}>
-            Oops! Page not found
-          </p>
+          <h1 lang="en">
+            <span className={styles.number}>404</span>{' '}
+            <span className={styles.title}>Oops! Page not found</span>
+          </h1>
           <p className={styles.lead}>
             Aquí no queda nadie: el recreo terminó o la dirección cambió. Revise si tiene un error de
             escritura o siga por uno de estos caminos.

@@ -114,7 +114,7 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
                 <div key={group.label}>
                   {/* No heading: it would stand before the title of the page. */}
                   <p aria-hidden="true">{group.label}</p>
-                  <ul aria-label={group.label}>
+                  <ul role="list" aria-label={group.label}>
                     {group.items.map(({label, href, isCurrent}) => (
                       <li key={href}>
                         <SiteLink

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
 import type {PanelProps} from '@site/src/components/layout/SearchPanel';
-import {startFresh} from '@site/src/lib/fresh-start';
+import {isGone, startFresh} from '@site/src/lib/fresh-start';
 
 interface State {
   readonly Panel?: ComponentType<PanelProps>;
@@ -24,7 +24,10 @@ export default function usePanel(
     if (!isWanted || Panel || hasFailed) return;
     import('@site/src/components/layout/SearchPanel').then(
       (module) => setState({Panel: module.default, hasFailed: false}),
-      () => startFresh(readText()) || setState({hasFailed: true}),
+      async (error: unknown) => {
+        if ((await isGone(error)) && startFresh(readText())) return;
+        setState({hasFailed: true});
+      },
     );
   }, [isWanted, Panel, hasFailed, readText]);
   return {...state, retry: () => setState({hasFailed: false})};
