@@ -25,7 +25,10 @@
             link.setAttribute('aria-current', 'location');
             if (here) here.textContent = link.textContent;
             const column = list.parentElement!;
-            column.scrollTop = link.offsetTop - column.clientHeight / 2;
+            // The keyboard may be walking the column.
+            if (!column.contains(document.activeElement)) {
+              column.scrollTop = link.offsetTop - column.clientHeight / 2;
+            }
           } else link.removeAttribute('aria-current');
           link.toggleAttribute('data-passed', isPassed);
         });

@@ -71,10 +71,11 @@ export default function LawRail(): ReactNode {
     }));
   const current = useCurrentSection(entries.map(({id}) => id));
   const column = useRef<HTMLElement>(null);
-  // A long route scrolls inside its column: keep the current stop in sight without moving the page.
+  // A long route scrolls inside its column: keep the current stop in sight without moving the page,
+  // unless the keyboard is walking it.
   useEffect(() => {
     const stop = column.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!column.current || !stop) return;
+    if (!column.current || !stop || column.current.contains(document.activeElement)) return;
     column.current.scrollTop = stop.offsetTop - column.current.clientHeight / 2;
   }, [current]);
   const here = entries.find(({id}) => id === current)?.label;
