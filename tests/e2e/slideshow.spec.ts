@@ -294,7 +294,9 @@ test.describe('full screen', () => {
     expect(await isFull(page)).toBe(true);
   });
 
-  test('an embedded frame that forbids it says so and fills the frame', async ({page}) => {
+  test('an embedded frame that forbids it says so and fills the frame', async ({page, guard}) => {
+    // What the browser says of the request that the frame refuses.
+    guard.allow(/Permissions policy violation: fullscreen/);
     // Of another page than ours, whose policy admits no frame but the video's.
     const attributes = `title="Marco" width="800" height="600" allow="fullscreen 'none'" src="${ROUTE}"`;
     await page.route('**/marco', (route) =>
@@ -536,7 +538,10 @@ test.describe('two windows', () => {
   test('the presenter\u2019s window opens, works and closes after the network is gone', async ({
     page,
     context,
+    guard,
   }) => {
+    // The icon of the tab, which the browser may ask for again.
+    guard.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '#7');
     await preloaded(page);
     await context.setOffline(true);
