@@ -1,4 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+import {escapeMarkup} from '../lib/markup';
 
 /** Text that is already markup, made by `html`. */
 export class Markup {
@@ -13,8 +13,7 @@ type Part = Markup | string | number | false | undefined | readonly Part[];
 const write = (part: Part): string => {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.text;
-  if (typeof part === 'string' || typeof part === 'number')
-    return String(part).replace(/[&<>"]/g, (c) => ENTITIES[c]!);
+  if (typeof part === 'string' || typeof part === 'number') return escapeMarkup(String(part));
   return part.map(write).join('');
 };
 

@@ -1,9 +1,8 @@
+import {escapeMarkup} from '../../lib/markup';
+
 /** Small parts that the drawings share. Coordinates have one decimal at most. */
 
 export const r = (value: number): number => Math.round(value * 10) / 10;
-
-export const escapeText = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 export const svg = (width: number, height: number, ...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">${parts.join('')}</svg>`;
@@ -21,7 +20,7 @@ export const shape = (name: string, values: Attributes): string => `<${name}${at
 
 /** A line of text. Its size comes from the class (`ui/Plot`), which enlarges it on phones. */
 export const label = (x: number, y: number, text: string, values: Attributes = {}): string =>
-  `<text x="${r(x)}" y="${r(y)}"${attributes({class: 'pl-label', fill: 'currentColor', ...values})}>${escapeText(text)}</text>`;
+  `<text x="${r(x)}" y="${r(y)}"${attributes({class: 'pl-label', fill: 'currentColor', ...values})}>${escapeMarkup(text)}</text>`;
 
 /** Several dots as one path of round caps: a fraction of the markup of as many circles. */
 export const dotsPath = (points: readonly (readonly [number, number])[]): string =>

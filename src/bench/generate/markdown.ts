@@ -1,7 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import {escapeMarkup} from '../../lib/markup';
 
 const inside = (node: Parents): string => node.children.map(toHtml).join('');
 
@@ -16,13 +15,13 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** HTML of a Markdown tree: what the plain pages of the bench need, and no more. */
 export function toHtml(node: Nodes): string {
-  if (node.type === 'text') return escape(node.value);
-  if (node.type === 'inlineCode') return `<code>${escape(node.value)}</code>`;
-  if (node.type === 'code') return `<pre><code>${escape(node.value)}</code></pre>`;
+  if (node.type === 'text') return escapeMarkup(node.value);
+  if (node.type === 'inlineCode') return `<code>${escapeMarkup(node.value)}</code>`;
+  if (node.type === 'code') return `<pre><code>${escapeMarkup(node.value)}</code></pre>`;
   if (node.type === 'break') return '<br>';
   if (node.type === 'thematicBreak') return '<hr>';
   if (node.type === 'heading') return `<h${node.depth}>${inside(node)}</h${node.depth}>`;
-  if (node.type === 'link') return `<a href="${escape(node.url)}">${inside(node)}</a>`;
+  if (node.type === 'link') return `<a href="${escapeMarkup(node.url)}">${inside(node)}</a>`;
   if (node.type === 'list') {
     const tag = node.ordered ? 'ol' : 'ul';
     return `<${tag}>${inside(node)}</${tag}>`;

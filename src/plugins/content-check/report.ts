@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 
 import {formatProblems, problemRows, type Problem} from '../../data/problems';
+import {escapeMarkup} from '../../lib/markup';
 
 /** «1 cosa por corregir», «3 cosas por corregir». */
 export function countText(count: number): string {
@@ -33,16 +34,14 @@ export function formatAnnotations(
 /** The page that GitHub shows with the check. */
 export function formatSummary(problems: readonly Problem[]): string {
   if (problems.length === 0) return '## Los textos y los datos están bien\n';
-  const escapeHtml = (text: string): string =>
-    text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   const items = problems.map((problem, index) => {
     const place = problem.line
       ? `${problem.file}, línea ${problem.line}, columna ${problem.column ?? 1}`
       : problem.file;
     const rows = problemRows(problem).map(
-      (row) => `   - ${escapeHtml(row).replace(/([*_`[\]\\])/g, '\\$1')}`,
+      (row) => `   - ${escapeMarkup(row).replace(/([*_`[\]\\])/g, '\\$1')}`,
     );
-    return [`${index + 1}. **${escapeHtml(place).replace(/_/g, '\\_')}**`, ...rows].join('\n');
+    return [`${index + 1}. **${escapeMarkup(place).replace(/_/g, '\\_')}**`, ...rows].join('\n');
   });
   return `## ${countText(problems.length)}\n\n${items.join('\n')}\n`;
 }

@@ -1,3 +1,5 @@
+import {escapeMarkup} from '../../lib/markup';
+
 /** A change of the content, as Git tells it. */
 export interface Change {
   readonly hash: string;
@@ -39,9 +41,7 @@ export function readLog(log: string): Change[] {
 
 /** Characters that XML does not allow, escaped or not, are left out. */
 const escape = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[sign]!);
+  escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
 /** More pages than this in one change is work on the whole site: their names say nothing. */
 const MANY = 8;

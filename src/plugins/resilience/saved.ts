@@ -1,5 +1,7 @@
 // What the worker says and shows, as pure functions: tested without a browser.
 
+import {escapeMarkup} from '../../lib/markup';
+
 /** A page that was saved, as the offline page lists it. */
 export interface SavedPage {
   readonly url: string;
@@ -8,8 +10,6 @@ export interface SavedPage {
 
 /** Header of a saved response: when it was saved, in ISO form. */
 export const SAVED_AT = 'x-saved-at';
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)!};`);
 
 /** «28 de noviembre de 2026 a las 8:05», in the visitor's own time zone. */
 export function formatMoment(iso: string | null, timeZone?: string): string {
@@ -65,7 +65,7 @@ a{color:#0a5a66}ul{list-style:none;margin:0;padding:0}li a{display:block;padding
 /** Shown without a connection for a page that was never opened: the way back and what is at hand. */
 export function offlinePage(pages: readonly SavedPage[]): string {
   const list = pages.map(
-    ({url, title}) => `<li><a href="${escapeHtml(url)}">${title || escapeHtml(url)}</a></li>`,
+    ({url, title}) => `<li><a href="${escapeMarkup(url)}">${title || escapeMarkup(url)}</a></li>`,
   );
   const saved =
     list.length > 0

@@ -1,3 +1,5 @@
+import {escapeMarkup} from '../../../lib/markup';
+
 /** Small helpers of the charts: SVG as text with presentation attributes and rounded numbers. */
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -5,14 +7,11 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** One decimal, so that drawings stay short and the same on every machine. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** One element; attributes without value are left out. */
 export function element(name: string, attributes: Attributes, children = ''): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escape(value!)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeMarkup(value!)}"`)
     .join('');
   return children ? `<${name}${list}>${children}</${name}>` : `<${name}${list}/>`;
 }
@@ -22,7 +21,7 @@ export function label(x: number, y: number, text: string, attributes: Attributes
   return element(
     'text',
     {x, y, fill: 'var(--ce-tinta)', 'font-size': 14, 'font-weight': 500, ...attributes},
-    escape(text),
+    escapeMarkup(text),
   );
 }
 
