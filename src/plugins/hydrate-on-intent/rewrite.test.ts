@@ -23,6 +23,13 @@ describe('holdScripts', () => {
     },
   );
 
+  it('names the parts of a page that keeps its scripts before the script that starts everything', () => {
+    const meta = '<meta name="hydrate" content="load">';
+    expect(holdScripts(page(meta), INLINE, ['/a/part.js'])).toBe(
+      page(meta).replace('<script src="/a/main.js"', '<script src="/a/part.js" defer></script>$&'),
+    );
+  });
+
   it('leaves a page without scripts', () => {
     expect(holdScripts('<html><head></head></html>', INLINE)).toBe('<html><head></head></html>');
   });

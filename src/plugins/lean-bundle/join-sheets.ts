@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {htmlFiles, rewriteFile} from '../pages';
 
 import {SHEETS} from './sheets';
 
@@ -77,7 +79,7 @@ export function joinSheets(
   return html.replace(link, `<link rel=stylesheet href=${folder}${joined} data-href=${first}>${known}`);
 }
 
-/** Every page of a built site. By renaming in one go: other plugins read the pages at this moment. */
+/** Every page of a built site. */
 export function joinSheetsOfPages(outDir: string): void {
   const dir = path.join(outDir, 'assets', 'css');
   const sheets = readSheets(dir);
@@ -85,12 +87,10 @@ export function joinSheetsOfPages(outDir: string): void {
   const write = (file: string, css: string): void => {
     if (!existsSync(path.join(dir, file))) writeFileSync(path.join(dir, file), css);
   };
-  for (const name of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {
-    const file = path.join(outDir, name);
-    const html = readFileSync(file, 'utf8');
-    // Pages of old addresses only send to the new one.
-    if (!SHARED.test(html)) continue;
-    writeFileSync(`${file}.new`, joinSheets(html, sheets, read, write));
-    renameSync(`${file}.new`, file);
+  for (const name of htmlFiles(outDir)) {
+    rewriteFile(path.join(outDir, name), (html) =>
+      // Pages of old addresses only send to the new one.
+      SHARED.test(html) ? joinSheets(html, sheets, read, write) : html,
+    );
   }
 }

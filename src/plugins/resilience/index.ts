@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
 import {FAREWELL_WORKER, registerScript, WATCH_SCRIPTS} from './inline';
-import {noteChunks, readRouteFiles, type ChunkFiles} from './route-files';
 
 interface Options {
   /**
@@ -62,18 +61,13 @@ function bundleWorker(bundler: Bundler, outDir: string, values: {[name: string]:
  * What keeps a page standing when parts of it do not arrive: a watch over the scripts, and the
  * worker (`sw.js`) that shows visited pages without a connection.
  */
-export default function resiliencePlugin(
-  {baseUrl, generatedFilesDir}: LoadContext,
-  {savesPages}: Options,
-): Plugin {
+export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: Options): Plugin {
   let bundler: Bundler | undefined;
-  let chunks: ChunkFiles = new Map();
   return {
     name: 'resilience',
     configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer) return {};
-      bundler = currentBundler.instance as unknown as Bundler;
-      return {plugins: [noteChunks((noted) => (chunks = noted))]} as object;
+      if (!isServer) bundler = currentBundler.instance as unknown as Bundler;
+      return {};
     },
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
@@ -89,7 +83,6 @@ export default function resiliencePlugin(
       if (!bundler) throw new Error('resilience: falta el empaquetador para compilar sw.js.');
       return bundleWorker(bundler, outDir, {
         ALWAYS_SAVED: [...loadData('laws').map(({id}) => id), 'webinardiapositivas'],
-        ROUTE_FILES: await readRouteFiles(generatedFilesDir, baseUrl, chunks),
       });
     },
   };

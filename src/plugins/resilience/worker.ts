@@ -3,7 +3,6 @@
 import {ExpirationPlugin} from 'workbox-expiration';
 import {CacheFirst, NetworkFirst, StaleWhileRevalidate} from 'workbox-strategies';
 
-import type {RouteFiles} from './route-files';
 import {assetsOf, markAsSaved, offlinePage, SAVED_AT, titleOf, type SavedPage} from './saved';
 
 interface ExtendableEvent extends Event {
@@ -29,10 +28,6 @@ declare const self: {
 };
 /** Pages that are always saved, relative to the scope: both laws and the deck. Put in by the plugin. */
 declare const ALWAYS_SAVED: readonly string[];
-declare const ROUTE_FILES: RouteFiles;
-
-/** Read once: the bundler puts a literal here. */
-const routeFiles: RouteFiles = ROUTE_FILES;
 
 const {scope} = self.registration;
 const scopePath = new URL(scope).pathname;
@@ -165,9 +160,7 @@ async function savePage(event: ExtendableEvent, url: string, maxAge: number): Pr
   const [response, done] = pages.handleAll({event, request});
   const html = await (await response).text();
   await done;
-  const route = new URL(pageKey(request)).pathname.slice(scopePath.length);
-  const scripts = (routeFiles.routes[route] ?? []).map((position) => routeFiles.files[position]!);
-  await saveFiles(event, [...assetsOf(html, scopePath), ...scripts]);
+  await saveFiles(event, assetsOf(html, scopePath));
 }
 
 /** One after the other: nothing here is urgent, and the page that is open comes first. */
