@@ -1,30 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
 import {appendDigit, commandForKey, type KeyContext, type KeyInput} from './keys';
+import {PLAIN_KEY, QUIET_PAGE} from './keys.fixture';
 
 const press = (key: string, input: Partial<KeyInput> = {}, context: Partial<KeyContext> = {}) =>
-  commandForKey(
-    {
-      key,
-      ctrlKey: false,
-      altKey: false,
-      metaKey: false,
-      shiftKey: false,
-      repeat: false,
-      isComposing: false,
-      defaultPrevented: false,
-      ...input,
-    },
-    {
-      isTyping: false,
-      isOnControl: false,
-      isOutside: false,
-      hasDialog: false,
-      hasLetters: true,
-      pendingDigits: '',
-      ...context,
-    },
-  )?.type;
+  commandForKey({key, ...PLAIN_KEY, ...input}, {...QUIET_PAGE, ...context})?.type;
 
 describe('commandForKey', () => {
   it.each([

@@ -4,6 +4,7 @@ import {anyText, fc} from '../../../../tests/support/random';
 
 import {hashFromIndex, indexFromHash} from './hash';
 import {appendDigit, commandForKey} from './keys';
+import {PLAIN_KEY, QUIET_PAGE} from './keys.fixture';
 import {initialState, reduce, type DeckAction} from './reducer';
 import {swipeFrom} from './swipe';
 import {formatClock} from './timing';
@@ -84,24 +85,8 @@ describe('the deck', () => {
           'isOutside',
         ),
         (key, flag) => {
-          const input = {
-            key,
-            ctrlKey: false,
-            altKey: false,
-            metaKey: false,
-            shiftKey: false,
-            repeat: false,
-            isComposing: false,
-            defaultPrevented: false,
-          };
-          const context = {
-            isTyping: false,
-            isOnControl: false,
-            isOutside: false,
-            hasDialog: false,
-            hasLetters: true,
-            pendingDigits: '1',
-          };
+          const input = {key, ...PLAIN_KEY};
+          const context = {...QUIET_PAGE, pendingDigits: '1'};
           const command = commandForKey(
             flag in input ? {...input, [flag]: true} : input,
             flag in context ? {...context, [flag]: true} : context,
