@@ -12,7 +12,7 @@ import {useCurrentSection} from './useCurrentSection';
 interface Entry {
   readonly id: string;
   readonly label: string;
-  /** Of whom the chosen role makes it a concern: «a un docente». */
+  /** Of whom the chosen role makes it a concern: «a docentes». */
   readonly concerns?: string | undefined;
 }
 
