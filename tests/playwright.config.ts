@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 180_000,
+  timeout: 60_000,
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,

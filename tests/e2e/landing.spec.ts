@@ -56,7 +56,7 @@ test.describe('on slow data and a slow phone', () => {
       const landed = await belowHeader(page, id);
       expect(landed).toBeGreaterThanOrEqual(0);
       expect(landed).toBeLessThan(130);
-      if (address.startsWith('/ley-')) expect(await shifts(page)).toBeLessThan(0.05);
+      expect(await shifts(page)).toBeLessThan(0.05);
       // Scripts, when the visitor asks for them, move nothing either.
       await page.keyboard.press('Shift');
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 60_000});

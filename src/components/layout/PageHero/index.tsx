@@ -47,7 +47,6 @@ export default function PageHero({frontMatter, bar, children}: Props): ReactNode
   const {title, lead, eyebrow, actions, backHome, art, course} = frontMatter;
   return (
     <header className={styles.hero} data-art={art ? '' : undefined}>
-      {art && <Art name={art} className={styles.art} />}
       <div className="wrap">
         {bar}
         <div className={styles.text}>
@@ -66,6 +65,8 @@ export default function PageHero({frontMatter, bar, children}: Props): ReactNode
           <HeroActions actions={actions} />
         </div>
       </div>
+      {/* Last: as the page arrives, what is drawn after the text never moves. */}
+      {art && <Art name={art} className={styles.art} />}
     </header>
   );
 }
