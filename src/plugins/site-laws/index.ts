@@ -31,7 +31,7 @@ function readOfficial(
   count: number,
 ): OfficialArticles {
   const file = officialFileOf(id);
-  const full = path.join(siteDir, file);
+  const full = path.resolve(siteDir, file);
   if (!fs.existsSync(full)) return null;
   const text = parseOfficialText(fs.readFileSync(full, 'utf8'), {
     count,
@@ -88,7 +88,7 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
     name: 'site-laws',
     getPathsToWatch: () =>
       LAW_IDS.flatMap((id) => [fileOf(id), officialFileOf(id)]).map((file) =>
-        path.join(context.siteDir, file),
+        path.resolve(context.siteDir, file),
       ),
     async contentLoaded({actions}) {
       const laws = loadData('laws');
