@@ -71,7 +71,7 @@ describe('projects', () => {
     expect(html).toContain('<h1>Test de Bullying</h1>');
     expect(html).toContain('<h2>Qué mide y más</h2>');
     expect(html).toContain(
-      '<li><p>Rechazo &lt;social> y la <a href="/ley-2491-de-2025">Ley 2491</a></p></li>',
+      '<li><p>Rechazo &lt;social&gt; y la <a href="/ley-2491-de-2025">Ley 2491</a></p></li>',
     );
   });
 });
