@@ -51,10 +51,14 @@ function findRaw(css: string, sizes = true): readonly Finding[] {
     /[^{};]+\{/g,
     /[\w-]+\s*:(?=\s)/g,
   ].reduce(blank, css);
-  return values.split('\n').flatMap((text, index): readonly Finding[] => {
+  const blanked = values.split('\n');
+  return blanked.flatMap((text, index): readonly Finding[] => {
     const source = lines[index]?.trim() ?? '';
     const names = RULES.filter(({pattern}) => pattern.test(text)).map(({name}) => name);
-    const explained = source.startsWith('--') && lines[index - 1]?.trimEnd().endsWith('*/');
+    const explained =
+      source.startsWith('--') &&
+      blanked[index - 1]?.trim() === '' &&
+      lines[index - 1]?.trimEnd().endsWith('*/');
     if (sizes && SIZE.test(text) && !source.endsWith('/* units of the drawing */') && !explained) {
       names.push('size');
     }
