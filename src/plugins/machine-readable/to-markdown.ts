@@ -36,7 +36,8 @@ function isSkipped(node: Element): boolean {
     attribute(node, 'aria-hidden') === 'true' ||
     ['hidden', 'popover', 'data-needs-script'].some((name) => attribute(node, name) !== undefined) ||
     // Indexes and fields to copy.
-    (node.tagName === 'details' && has(node, ({tagName}) => ['nav', 'textarea'].includes(tagName)))
+    (node.tagName === 'details' &&
+      (attribute(node, 'data-search') === 'skip' || has(node, ({tagName}) => tagName === 'nav')))
   );
 }
 
