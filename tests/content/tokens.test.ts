@@ -59,7 +59,15 @@ function findRaw(css: string, sizes = true): readonly Finding[] {
       source.startsWith('--') &&
       blanked[index - 1]?.trim() === '' &&
       lines[index - 1]?.trimEnd().endsWith('*/');
-    if (sizes && SIZE.test(text) && !source.endsWith('/* units of the drawing */') && !explained) {
+    // The sheet of `@page`, where no variable is known.
+    const isSheet = source.startsWith('size:');
+    if (
+      sizes &&
+      SIZE.test(text) &&
+      !isSheet &&
+      !source.endsWith('/* units of the drawing */') &&
+      !explained
+    ) {
       names.push('size');
     }
     return [...new Set(names)].map((name) => ({name, line: index + 1, text: source}));
