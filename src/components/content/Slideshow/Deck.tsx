@@ -15,6 +15,7 @@ import useAnnouncement from './useAnnouncement';
 import useDeckKeys from './useDeckKeys';
 import useDeckScreen from './useDeckScreen';
 import useLetters from './useLetters';
+import useMouseLeavesFocus from './useMouseLeavesFocus';
 import usePresenterWindow from './usePresenterWindow';
 import useShow from './useShow';
 import useSlideHash from './useSlideHash';
@@ -32,10 +33,13 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
   const deck = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLOListElement>(null);
   const total = slides.length;
-  const {state, act} = useShow(total, 'audience');
+  const show = useShow(total, 'audience');
+  const {state, act} = show;
   const {index, isBlank, isOverview} = state;
   const [hasHelp, setHelp] = useState(false);
+  const presenter = usePresenterWindow(loadPresenter);
   const {fullscreen, isIdle, isNotice, mayDim} = useDeckScreen(deck, {
+    makesWay: presenter.hasJustOpened,
     hasOverlay: hasHelp || isBlank || isOverview,
     onCloseOverlays: () => {
       setHelp(false);
@@ -43,11 +47,11 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
     },
   });
   const [hasLetters, setLetters] = useLetters();
-  const presenter = usePresenterWindow(loadPresenter);
   const isDeck = view === 'deck';
   const announcement = useAnnouncement(index, slides, isLive && isDeck);
 
-  useSlideHash(index, total, (opened) => act({type: 'go', index: opened}));
+  useSlideHash(index, total, show);
+  useMouseLeavesFocus(deck);
   useSwipe(stage, (move) => isDeck && !isOverview && act({type: move}));
   const digits = useDeckKeys(deck, {
     isOn: isLive && isDeck,
@@ -59,6 +63,9 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
     onPresenter: presenter.open,
     onHelp: () => setHelp(true),
   });
+
+  const {forgetProblem} = presenter;
+  useEffect(forgetProblem, [index, forgetProblem]);
 
   // In the overview the current slide's button takes the focus, so that arrows and Enter have a place.
   useEffect(() => {

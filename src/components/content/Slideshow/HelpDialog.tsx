@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 
-import Icon from '@site/src/components/ui/Icon';
+import Icon, {type IconName} from '@site/src/components/ui/Icon';
 
 import type {DeckFunction} from './functions';
 import styles from './styles.module.css';
@@ -26,11 +26,28 @@ const MOVES: readonly {readonly keys: readonly string[]; readonly label: string}
   {keys: ['Esc'], label: 'Cerrar lo que esté abierto o salir de pantalla completa'},
 ];
 
+/** Drawn, because few fonts have them in a size that can be read. */
+const ARROWS: Readonly<Record<string, {readonly icon: IconName; readonly name: string}>> = {
+  '→': {icon: 'arrow', name: 'Flecha derecha'},
+  '←': {icon: 'back', name: 'Flecha izquierda'},
+};
+
+function Key({name}: {readonly name: string}): ReactNode {
+  const arrow = ARROWS[name];
+  if (!arrow) return <kbd>{name}</kbd>;
+  return (
+    <kbd>
+      <Icon name={arrow.icon} />
+      <span className="visually-hidden">{arrow.name}</span>
+    </kbd>
+  );
+}
+
 function Keys({keys}: {readonly keys: readonly string[]}): ReactNode {
   return (
     <span className={styles.keys}>
       {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
+        <Key key={key} name={key} />
       ))}
     </span>
   );

@@ -14,6 +14,8 @@ interface Props {
   /** The browser does not keep the screen awake. */
   readonly mayDim: boolean;
   readonly act: Show['act'];
+  readonly onOverview: () => void;
+  readonly onHelp: () => void;
 }
 
 /** Whether the two windows hear each other, or why they cannot. */
@@ -26,7 +28,8 @@ function contactOf(hasPartner: boolean): string {
 }
 
 /** The buttons of the presenter's window, and whether the audience's follows. */
-export default function PresenterMoves({index, total, isBlank, hasPartner, mayDim, act}: Props): ReactNode {
+export default function PresenterMoves(props: Props): ReactNode {
+  const {index, total, isBlank, hasPartner, mayDim, act, onOverview, onHelp} = props;
   return (
     <footer className={styles.moves}>
       <button type="button" aria-disabled={index === 0} onClick={() => act({type: 'previous'})}>
@@ -39,6 +42,17 @@ export default function PresenterMoves({index, total, isBlank, hasPartner, mayDi
       </button>
       <button type="button" aria-pressed={isBlank} onClick={() => act({type: 'toggle-blank'})}>
         Pantalla en negro
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={onOverview}>
+        Todas las diapositivas
+      </button>
+      <button
+        type="button"
+        className={styles.iconOnly}
+        aria-label="Funciones y teclas"
+        aria-haspopup="dialog"
+        onClick={onHelp}>
+        <Icon name="help" />
       </button>
       <button type="button" onClick={(event) => event.currentTarget.ownerDocument.defaultView?.close()}>
         Cerrar

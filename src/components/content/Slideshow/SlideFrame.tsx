@@ -29,6 +29,7 @@ export default function SlideFrame({slide, index, total, isHidden, isCopy}: Prop
         id={isCopy ? undefined : String(index + 1)}
         className={styles.slide}
         data-type={slide.type}
+        data-keeps-paint=""
         data-search-title={isCopy ? undefined : slide.title}
         role="group"
         aria-roledescription="diapositiva"

@@ -7,6 +7,30 @@ export interface DeckFunction {
   readonly onUse: () => void;
 }
 
+const BLANK = {label: 'Pantalla en negro', keys: ['B', '.']} as const;
+const OVERVIEW = {label: 'Todas las diapositivas', keys: ['O']} as const;
+
+const fullscreenFunction = ({isFull, wasInterrupted, toggle}: Fullscreen): DeckFunction => ({
+  label: isFull && !wasInterrupted ? 'Salir de pantalla completa' : 'Pantalla completa',
+  keys: ['F'],
+  onUse: toggle,
+});
+
+/** The same for the presenter's window. */
+export const presenterFunctionsOf = ({
+  fullscreen,
+  act,
+  onOverview,
+}: {
+  readonly fullscreen: Fullscreen;
+  readonly act: Show['act'];
+  readonly onOverview: () => void;
+}): readonly DeckFunction[] => [
+  fullscreenFunction(fullscreen),
+  {...OVERVIEW, onUse: onOverview},
+  {...BLANK, onUse: () => act({type: 'toggle-blank'})},
+];
+
 /** The functions of the deck with their keys, for hands without a keyboard. */
 export function functionsOf({
   fullscreen,
@@ -18,14 +42,9 @@ export function functionsOf({
   readonly onPresenter: () => void;
 }): readonly DeckFunction[] {
   return [
-    {
-      label:
-        fullscreen.isFull && !fullscreen.wasInterrupted ? 'Salir de pantalla completa' : 'Pantalla completa',
-      keys: ['F'],
-      onUse: fullscreen.toggle,
-    },
-    {label: 'Todas las diapositivas', keys: ['O'], onUse: () => act({type: 'toggle-overview'})},
-    {label: 'Pantalla en negro', keys: ['B', '.'], onUse: () => act({type: 'toggle-blank'})},
+    fullscreenFunction(fullscreen),
+    {...OVERVIEW, onUse: () => act({type: 'toggle-overview'})},
+    {...BLANK, onUse: () => act({type: 'toggle-blank'})},
     {label: 'Vista de presentador', keys: ['S'], onUse: onPresenter},
   ];
 }

@@ -53,10 +53,10 @@ describe('overlays', () => {
     expect(reduce(black, {type: 'toggle-overview'})).toMatchObject({isBlank: false, isOverview: true});
   });
 
-  it('follows the other window without leaving its own overview', () => {
-    expect(reduce(at(2, {isOverview: true}), {type: 'sync', index: 6, isBlank: false})).toMatchObject({
-      index: 6,
-      isOverview: true,
-    });
+  it('shows the slide that the other window asks for, over its own overview', () => {
+    const overview = at(2, {isOverview: true});
+    expect(reduce(overview, {type: 'sync', index: 6, isBlank: false})).toEqual(at(6));
+    expect(reduce(overview, {type: 'sync', index: 2, isBlank: true})).toEqual(at(2, {isBlank: true}));
+    expect(reduce(overview, {type: 'sync', index: 2, isBlank: false})).toEqual(overview);
   });
 });

@@ -60,7 +60,11 @@ export function reduce(state: DeckState, action: DeckAction): DeckState {
       return {...state, isOverview: !state.isOverview, isBlank: false};
     case 'close-overlays':
       return state.isBlank || state.isOverview ? {...state, isBlank: false, isOverview: false} : state;
-    case 'sync':
-      return {...state, index: clamp(action.index, total), isBlank: action.isBlank};
+    case 'sync': {
+      const index = clamp(action.index, total);
+      // A slide asked for from the other window is shown, as if asked for here.
+      const isOverview = state.isOverview && index === state.index && !action.isBlank;
+      return {...state, index, isBlank: action.isBlank, isOverview};
+    }
   }
 }

@@ -5,6 +5,8 @@ export type Role = 'audience' | 'presenter';
 export interface Standing {
   readonly index: number;
   readonly isBlank: boolean;
+  /** When the talk began. The audience's window keeps it for a presenter's window that is closed. */
+  readonly startedAt?: number | undefined;
 }
 
 type Message =
@@ -15,7 +17,7 @@ type Message =
 
 interface Options {
   readonly role: Role;
-  readonly standing: Standing;
+  readonly standing: () => Standing;
   readonly onStanding: (standing: Standing) => void;
   /** The other window opened, answered or closed. */
   readonly onPartner?: (isThere: boolean) => void;
@@ -35,9 +37,9 @@ function openChannel(): BroadcastChannel | undefined {
 /**
  * Keeps the audience's window and the presenter's in step, without a server. Windows of the same
  * role never listen to each other: two people reading the deck in two tabs do not meet. Returns the
- * function that tells the other window about a move made here.
+ * function that tells the other window where this one stands.
  */
-export default function useDeckChannel(options: Options): (standing: Standing) => void {
+export default function useDeckChannel(options: Options): () => void {
   const latest = useRef(options);
   const channel = useRef<BroadcastChannel | undefined>(undefined);
   const {role} = options;
@@ -54,22 +56,27 @@ export default function useDeckChannel(options: Options): (standing: Standing) =
       if (data.from === role) return;
       latest.current.onPartner?.(data.type !== 'bye');
       if (data.type === 'standing') latest.current.onStanding(data);
-      if (data.type === 'hello') post({type: 'standing', from: role, ...latest.current.standing});
+      if (data.type === 'hello') post({type: 'standing', from: role, ...latest.current.standing()});
     };
     post({type: 'hello', from: role});
     const handleHide = (): void => post({type: 'bye', from: role});
+    // Taken out of the browser's cache by «atrás», it must be heard of again.
+    const handleShow = ({persisted}: PageTransitionEvent): void => {
+      if (persisted) post({type: 'hello', from: role});
+    };
     window.addEventListener('pagehide', handleHide);
+    window.addEventListener('pageshow', handleShow);
     return () => {
       window.removeEventListener('pagehide', handleHide);
+      window.removeEventListener('pageshow', handleShow);
       post({type: 'bye', from: role});
       current.close();
       channel.current = undefined;
     };
   }, [role]);
 
-  return useCallback(
-    (standing: Standing) =>
-      channel.current?.postMessage({type: 'standing', from: role, ...standing} satisfies Message),
-    [role],
-  );
+  return useCallback((): void => {
+    const message: Message = {type: 'standing', from: role, ...latest.current.standing()};
+    channel.current?.postMessage(message);
+  }, [role]);
 }

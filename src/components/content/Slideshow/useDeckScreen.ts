@@ -9,6 +9,8 @@ interface Options {
   /** Overview, black screen or help lies over the slides. */
   readonly hasOverlay: boolean;
   readonly onCloseOverlays: () => void;
+  /** Asked when the browser leaves full screen: it did so to make way for a window of ours. */
+  readonly makesWay: () => boolean;
 }
 
 interface DeckScreen {
@@ -22,12 +24,12 @@ interface DeckScreen {
 
 /** Full screen of the audience's window with all that belongs to it: Escape, sleep, idle controls. */
 export default function useDeckScreen(deck: RefObject<HTMLElement | null>, options: Options): DeckScreen {
-  const {hasOverlay, onCloseOverlays} = options;
+  const {hasOverlay, onCloseOverlays, makesWay} = options;
   const [isLocking, setLocking] = useState(false);
   const isEscapeOurs = useEscapeLock(isLocking);
   // Where Escape is the browser's, it has closed full screen when it meant what lay over the slides.
   const fullscreen = useFullscreen(deck, () => {
-    if (!hasOverlay || isEscapeOurs.current) return false;
+    if (!hasOverlay || isEscapeOurs.current) return makesWay();
     onCloseOverlays();
     return true;
   });

@@ -11,11 +11,13 @@ interface Options {
   readonly act: Show['act'];
   readonly fullscreen: Fullscreen;
   readonly hasLetters: boolean;
+  readonly onOverview: () => void;
+  readonly onHelp: () => void;
 }
 
 /** What each key does in the presenter's window. Returns the number being typed, to show it. */
 export default function usePresenterKeys(root: RefObject<HTMLElement | null>, options: Options): string {
-  const {state, act, fullscreen, hasLetters} = options;
+  const {state, act, fullscreen, hasLetters, onOverview, onHelp} = options;
   const {total, isBlank} = state;
   const [digits, setDigits] = useState('');
 
@@ -35,6 +37,12 @@ export default function usePresenterKeys(root: RefObject<HTMLElement | null>, op
         break;
       case 'fullscreen':
         fullscreen.toggle();
+        break;
+      case 'overview':
+        onOverview();
+        break;
+      case 'help':
+        onHelp();
         break;
       case 'escape':
         if (isBlank) act({type: 'close-overlays'});

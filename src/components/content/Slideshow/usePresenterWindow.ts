@@ -7,7 +7,11 @@ export type PresenterProblem = 'blocked' | 'unreachable';
 
 export interface PresenterWindow {
   readonly open: () => void;
+  /** A window was opened a moment ago, for which some browsers leave full screen. */
+  readonly hasJustOpened: () => boolean;
   readonly problem: PresenterProblem | undefined;
+  /** The show has gone on: what went wrong is not said over the next slide. */
+  readonly forgetProblem: () => void;
   /** Where this page must draw the presenter's view itself, because the network is gone. */
   readonly container: HTMLElement | undefined;
 }
@@ -18,6 +22,8 @@ const FEATURES = 'popup,width=1200,height=760';
 const PATIENCE = 2500;
 /** Firefox loads the empty page a moment after it has opened it, and drops what was there. */
 const SETTLING = 100;
+/** Leaving full screen for the new window takes no longer than this. */
+const SWITCHING = 2000;
 
 async function isReachable(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;
@@ -47,12 +53,14 @@ export default function usePresenterWindow(load: () => Promise<unknown>): Presen
   const [problem, setProblem] = useState<PresenterProblem>();
   const [container, setContainer] = useState<HTMLElement>();
   const isArriving = useRef(false);
+  const openedAt = useRef(-Infinity);
 
   const open = useCallback((): void => {
     // At once and empty: after waiting for the network it would count as a popup nobody asked for.
     const opened = window.open('', NAME, FEATURES);
     setProblem(opened ? undefined : 'blocked');
     if (!opened) return;
+    openedAt.current = performance.now();
     opened.focus();
     // A second press finds the window that is already there.
     if (isArriving.current || !isFresh(opened)) return;
@@ -90,5 +98,7 @@ export default function usePresenterWindow(load: () => Promise<unknown>): Presen
     };
   }, [container]);
 
-  return {open, problem, container};
+  const forgetProblem = useCallback((): void => setProblem(undefined), []);
+  const hasJustOpened = useCallback(() => performance.now() - openedAt.current < SWITCHING, []);
+  return {open, hasJustOpened, problem, forgetProblem, container};
 }

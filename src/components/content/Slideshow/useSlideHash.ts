@@ -1,24 +1,21 @@
 import {useEffect, useRef} from 'react';
 
 import {hashFromIndex, indexFromHash} from './hash';
+import type {Show} from './useShow';
 
 /**
  * Keeps the slide in the address: `#3` opens slide 3 and moving replaces the entry, so that «atrás»
  * leaves the deck at once. Nothing is written before the first move.
  */
-export default function useSlideHash(index: number, total: number, onOpen: (index: number) => void): void {
-  const latest = useRef(onOpen);
+export default function useSlideHash(index: number, total: number, {place, act}: Show): void {
   const hasRead = useRef(false);
-  useEffect(() => {
-    latest.current = onOpen;
-  });
 
   useEffect(() => {
-    const read = (): void => latest.current(indexFromHash(window.location.hash, total));
-    read();
+    place(indexFromHash(window.location.hash, total));
+    const read = (): void => act({type: 'go', index: indexFromHash(window.location.hash, total)});
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, [total]);
+  }, [total, place, act]);
 
   useEffect(() => {
     // The first run belongs to the server's state, before the address was read.

@@ -1,5 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 
+import type {Show} from './useShow';
+
 const KEY = 'ce-diapositivas-inicio';
 
 export interface Stopwatch {
@@ -15,38 +17,49 @@ export interface Stopwatch {
 const hourOf = (time: number): string =>
   new Date(time).toLocaleTimeString('es-CO', {hour: '2-digit', minute: '2-digit', hour12: false});
 
-/** Time of the talk. A reload of the presenter's window does not lose it. Only for the browser. */
-export default function useStopwatch(): Stopwatch {
+/** What a reload of this window has left of it. */
+export function readStart(): number | undefined {
+  try {
+    return Number(window.sessionStorage.getItem(KEY)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function save(startedAt: number | undefined): void {
+  try {
+    if (startedAt === undefined) window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, String(startedAt));
+  } catch {
+    // Blocked storage: the time then lasts as long as one of the windows.
+  }
+}
+
+/**
+ * Time of the talk. Neither a reload of the presenter's window nor closing it by mistake loses it: the
+ * audience's window gives it back. Only for the browser.
+ */
+export default function useStopwatch({
+  startedAt,
+  setStartedAt,
+}: Pick<Show, 'startedAt' | 'setStartedAt'>): Stopwatch {
   const [now, setNow] = useState(() => Date.now());
-  const [startedAt, setStartedAt] = useState<number | undefined>(undefined);
 
   useEffect(() => {
-    try {
-      const saved = Number(window.sessionStorage.getItem(KEY));
-      if (saved > 0) setStartedAt(saved);
-    } catch {
-      // Blocked storage: the time then lasts as long as the window.
-    }
     const timer = window.setInterval(() => setNow(Date.now()), 500);
     return () => window.clearInterval(timer);
   }, []);
 
-  const save = (value: number | undefined): void => {
-    setStartedAt(value);
-    try {
-      if (value === undefined) window.sessionStorage.removeItem(KEY);
-      else window.sessionStorage.setItem(KEY, String(value));
-    } catch {
-      // As above.
-    }
-  };
-
   const start = useCallback(() => {
     const time = Date.now();
     setNow(time);
+    setStartedAt(time);
     save(time);
-  }, []);
-  const reset = useCallback(() => save(undefined), []);
+  }, [setStartedAt]);
+  const reset = useCallback(() => {
+    setStartedAt(undefined);
+    save(undefined);
+  }, [setStartedAt]);
 
   return {
     elapsed: startedAt === undefined ? 0 : Math.max(0, (now - startedAt) / 1000),

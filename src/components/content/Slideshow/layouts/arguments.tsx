@@ -17,13 +17,18 @@ function Timeline({slide, isVertical}: {readonly slide: Slide; readonly isVertic
   }
   return (
     <ol className={isVertical ? styles.milestones : styles.timeline} role="list">
-      {slide.timeline.map(({label, text, moment}) => (
-        <li key={`${label} ${text}`} data-moment={moment ?? 'past'}>
-          <i aria-hidden="true" />
-          <b>{label}</b>
-          <span>{text}</span>
-        </li>
-      ))}
+      {slide.timeline.map(({label, text, moment}) => {
+        const {lead, rest} = splitLead(text);
+        return (
+          <li key={`${label} ${text}`} data-moment={moment ?? 'past'}>
+            <i aria-hidden="true" />
+            <b>{label}</b>
+            <span>
+              {lead && <strong>{lead}</strong>} {rest}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

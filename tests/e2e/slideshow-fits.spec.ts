@@ -1,0 +1,58 @@
+import {button, expectSlide, openDeck, shown} from '../support/deck';
+import {expect, test} from '../support/test';
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [1024, 768],
+] as const) {
+  test(`the controls at ${width} × ${height}, without scrolling`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openDeck(page);
+    for (const name of ['Diapositiva siguiente', 'Funciones y teclas', 'Pantalla completa'])
+      await expect(button(page, name)).toBeInViewport({ratio: 1});
+    await button(page, 'Diapositiva siguiente').click();
+    await expectSlide(page, 2);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [1024, 768],
+    [1280, 720],
+    [3840, 2160],
+  ] as const) {
+    test(`every slide at ${width} × ${height}, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+      await page.setViewportSize({width, height});
+      await openDeck(page);
+      await page.keyboard.press('f');
+      await expect(shown(page)).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // Neither a slide that scrolls nor a text that a clipping ancestor hides.
+      const over = await page.locator('section[aria-roledescription="diapositiva"]').evaluateAll((slides) =>
+        slides.flatMap((slide) => {
+          const name = slide.getAttribute('aria-label');
+          const {top, right, bottom, left} = slide.getBoundingClientRect();
+          const texts = [...slide.querySelectorAll('h2, h3, p, li, dt, dd, b, text')].filter((text) => {
+            const box = text.getBoundingClientRect();
+            return (
+              !text.closest('[aria-hidden="true"] svg, .visually-hidden') &&
+              box.width > 2 &&
+              (box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1 || box.left < left - 1)
+            );
+          });
+          const isLarger =
+            slide.scrollHeight > slide.clientHeight + 1 || slide.scrollWidth > slide.clientWidth + 1;
+          return [...(isLarger ? [name] : []), ...texts.map((text) => `${name}: ${text.textContent}`)];
+        }),
+      );
+      expect(over).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,162 @@
+import {blackScreen, button, dispatchKey, expectSlide, openDeck, shown, TOTAL} from '../support/deck';
+import {expect, test} from '../support/test';
+
+test('the buttons stop at the ends and keep the focus', async ({page}) => {
+  await openDeck(page);
+  const previous = button(page, 'Diapositiva anterior');
+  const next = button(page, 'Diapositiva siguiente');
+  await expect(previous).toBeDisabled();
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 1);
+
+  await next.focus();
+  for (let press = 1; press < TOTAL; press += 1) await page.keyboard.press('Enter');
+  await expectSlide(page, TOTAL);
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSlide(page, TOTAL);
+});
+
+test('the keys go round at the ends', async ({page}) => {
+  await openDeck(page);
+  for (const [key, number] of [
+    ['ArrowLeft', 11],
+    ['ArrowRight', 1],
+    ['Space', 2],
+    ['PageDown', 3],
+    ['PageUp', 2],
+    ['End', 11],
+    ['Space', 1],
+    ['End', 11],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSlide(page, number);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Space on a focused control advances once', async ({page}) => {
+  await openDeck(page);
+  await button(page, 'Diapositiva siguiente').focus();
+  await page.keyboard.press('Space');
+  await expectSlide(page, 2);
+  await page.keyboard.press('Space');
+  await expectSlide(page, 3);
+});
+
+test('each dot has the title of its slide and marks where the show stands', async ({page}) => {
+  await openDeck(page);
+  const titles = await page.locator('section[aria-roledescription="diapositiva"] h2').allTextContents();
+  expect(titles).toHaveLength(TOTAL);
+  await button(page, titles[6]!).click();
+  await expectSlide(page, 7);
+  await expect(button(page, titles[6]!)).toHaveAttribute('aria-current', 'true');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveAttribute('aria-label', `7 de 11: ${titles[6]}`);
+});
+
+test('a number and Enter go to that slide; a number that does not exist goes nowhere', async ({page}) => {
+  await openDeck(page);
+  await page.keyboard.type('10');
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 10);
+  await page.keyboard.type('44');
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 10);
+});
+
+test('ignores modifiers, repetition, typing and an open dialog', async ({page}) => {
+  await openDeck(page, '#9');
+  for (const init of [
+    {ctrlKey: true},
+    {metaKey: true},
+    {altKey: true},
+    {repeat: true},
+    {isComposing: true},
+  ]) {
+    for (const key of ['f', 'ArrowRight', ' ']) await dispatchKey(page, {key, ...init});
+  }
+  for (let press = 0; press < 30; press += 1) await dispatchKey(page, {key: 'PageDown', repeat: true});
+  await dispatchKey(page, {key: 'F', shiftKey: true});
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+  });
+  await page.keyboard.type('f o 3');
+  await page.keyboard.press('ArrowLeft');
+  await page.evaluate(() => document.body.lastElementChild?.remove());
+  await expectSlide(page, 9);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', {name: 'Funciones y teclas'})).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectSlide(page, 9);
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('single-letter keys can be switched off', async ({page}) => {
+  await openDeck(page);
+  await button(page, 'Funciones y teclas').click();
+  await page.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('o');
+  await page.keyboard.press('f');
+  await expect(button(page, 'Pantalla completa')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+});
+
+test('announces each change once, and nothing on arrival', async ({page}) => {
+  await openDeck(page, '#2');
+  const status = page.locator('p[role="status"][aria-live="polite"]');
+  await page.evaluate(() => {
+    const region = document.querySelector('p[role="status"][aria-live="polite"]')!;
+    const texts: (string | null)[] = [];
+    Object.assign(window, {texts});
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.keyboard.press('ArrowRight');
+  await expect(status).toHaveText(/^Diapositiva 3 de 11: .+/);
+  expect(await page.evaluate(() => (window as unknown as {texts: string[]}).texts)).toHaveLength(1);
+});
+test('every function by hand, each closed by Escape', async ({page}) => {
+  await openDeck(page);
+  const overview = page.getByRole('button', {name: /^5\. /});
+  const black = blackScreen(page);
+  for (const [name, thing] of [
+    [/^Todas las diapositivas/, overview],
+    [/^Pantalla en negro/, black],
+  ] as const) {
+    await button(page, 'Funciones y teclas').click();
+    await page.getByRole('dialog').getByRole('button', {name}).click();
+    await expect(thing).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(thing).toHaveCount(0);
+  }
+  await page.keyboard.press('.');
+  await black.click();
+  await expect(black).toHaveCount(0);
+  await button(page, 'Todas las diapositivas').click();
+  await overview.click();
+  await expectSlide(page, 5);
+});
+
+test('reduced motion changes slides at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openDeck(page);
+  const seconds = await page
+    .locator('li[data-current]')
+    .evaluate((item) => Math.max(...getComputedStyle(item).transitionDuration.split(',').map(parseFloat)));
+  expect(seconds).toBeLessThanOrEqual(0.01);
+});

@@ -1,0 +1,75 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect, visit} from './test';
+
+/** Steps and places of the slideshow, for the tests that hold it to its word. */
+export const DECK = '/webinardiapositivas';
+export const TOTAL = 11;
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
+/** The slides that are not out of sight. */
+export const shown = (page: Page): Locator =>
+  page.locator('section[aria-roledescription="diapositiva"]:not([inert])');
+export const blackScreen = (page: Page): Locator => page.getByRole('button', {name: /^Pantalla en negro\./});
+/** Slide number five in the overview, as good as any. */
+export const overviewEntry = (page: Page): Locator => page.getByRole('button', {name: /^5\. /});
+export const homeButton = (page: Page): Locator =>
+  page.getByRole('group', {name: 'Controles de la presentación'}).getByRole('link', {name: 'Inicio'});
+
+export async function openDeck(page: Page, hash = ''): Promise<void> {
+  await visit(page, `${DECK}${hash}`);
+  await expect(button(page, 'Pantalla completa')).toBeVisible();
+}
+
+/** The same in the deck and in the presenter's window. */
+export async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(page.getByText(/^\d+ \/ 11$/)).toHaveText(`${number} / ${TOTAL}`);
+}
+
+/** Goes to a slide without a key or a button. */
+export async function placeAt(page: Page, number: number): Promise<void> {
+  await page.evaluate((hash) => (window.location.hash = hash), `#${number}`);
+  await expectSlide(page, number);
+}
+
+export const isFull = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.fullscreenElement !== null);
+
+/** Opens the presenter's window from the deck. */
+export async function openPresenter(page: Page): Promise<Page> {
+  const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+  await expect(presenter.getByText('En contacto con la ventana del público.')).toBeVisible();
+  return presenter;
+}
+
+/** The page has fetched all that it may need later: the presenter's view and the drawings. */
+export async function preloaded(page: Page): Promise<void> {
+  await page.waitForTimeout(1600);
+  await page.waitForLoadState('networkidle');
+}
+
+/** A key press as a clicker or an automatic repeat sends it. */
+export const dispatchKey = (
+  page: Page,
+  init: Readonly<Record<string, string | boolean | undefined>>,
+): Promise<void> =>
+  page.evaluate((options) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options}));
+  }, init);
+
+/** Fingers down, along the points and up again. */
+export async function drag(
+  page: Page,
+  points: readonly (readonly [number, number])[],
+  fingers = 1,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = ([x, y]: readonly [number, number]) =>
+    Array.from({length: fingers}, (_, id) => ({x: x + id * 40, y: y + id * 40, id}));
+  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(points[0]!)});
+  for (const point of points.slice(1)) {
+    await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(point)});
+  }
+  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  await session.detach();
+}
