@@ -163,7 +163,7 @@ async function checkHeaders(where: string, {port, base}: Site, dir: string): Pro
   const paths = ['/', '/ley-2491-de-2025', '/no-existe', '/sw.js', `/assets/js/${script}`];
   for (const name of paths) {
     const {headers, body} = await rawRequest(port, base + name);
-    const policy = headers['content-security-policy'] ?? '';
+    const policy = String(headers['content-security-policy'] ?? '');
     report(`${where} ${name} política en la cabecera`, policyProblem(policy, dir));
     if (!name.endsWith('.js'))
       report(`${where} ${name} política en la página`, scriptsProblem(body.toString('utf8')));

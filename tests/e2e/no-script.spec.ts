@@ -15,11 +15,13 @@ for (const route of ROUTES) {
 test('the menus open without scripts', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/');
-  await page.getByRole('navigation', {name: 'Principal'}).locator('summary', {hasText: 'Más'}).click();
-  await page
-    .getByRole('navigation', {name: 'Principal'})
-    .getByRole('link', {name: /Ley 2503/})
-    .click();
+  const menus = page.getByRole('navigation', {name: 'Principal'});
+  const law = menus.getByRole('link', {name: /Ley 2503/});
+  await expect(law).toBeHidden();
+  await menus.locator('summary', {hasText: 'Quiénes somos'}).click();
+  await menus.locator('summary', {hasText: 'Más'}).click();
+  await expect(menus.locator('details[open]')).toHaveCount(1);
+  await law.click();
   await expect(page).toHaveURL('/ley-2503-de-2025');
 });
 

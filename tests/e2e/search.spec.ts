@@ -70,6 +70,34 @@ test.describe('answers', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
+  test('signs are plain words: the same question, the same first answers', async ({page}) => {
+    await open(page);
+    const answersTo = async (text: string): Promise<(string | null)[]> => {
+      await ask(page, text);
+      return results(page).evaluateAll((links) => links.slice(0, 3).map((a) => a.getAttribute('href')));
+    };
+    for (const [plain, signed] of [
+      ['ley 2491', 'ley: 2491'],
+      ['bullying', '+bullying'],
+      ['artículo 5', 'artículo: 5'],
+      ['regulacion', 'regulación'],
+    ] as const) {
+      expect(await answersTo(signed), signed).toEqual(await answersTo(plain));
+    }
+  });
+
+  test('the address of a result is the plain one, and stays it', async ({page}) => {
+    await open(page);
+    await ask(page, 'factores de riesgo');
+    for (const href of await results(page).evaluateAll((links) => links.map((a) => a.getAttribute('href')!)))
+      expect(href).not.toMatch(/[?&]|highlight|%/);
+    await results(page).first().click();
+    await expect(page).toHaveURL('/ley-2503-de-2025#factores-de-riesgo');
+    await expect(page.locator('main mark')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
   test('results do not blink to empty while a phrase is typed', async ({page}) => {
     await open(page);
     await ask(page, 'form');
@@ -305,6 +333,21 @@ test.describe('states', () => {
     await expect(results(page).first()).toHaveAttribute('href', '/bullying-test', {timeout: 20_000});
   });
 
+  test('what was typed and cleared while the index came is not answered', async ({page}) => {
+    await page.route('**/pagefind/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await open(page);
+    await field(page).pressSequentially('matoneo');
+    await field(page).fill('');
+    await page.waitForTimeout(3500);
+    await expect(status(page)).toBeEmpty();
+    await expect(dialog(page).getByRole('link', {name: 'Planes y precios'})).toBeVisible();
+    await ask(page, 'matoneo');
+    await expect(results(page).first()).toHaveAttribute('href', '/bullying-test');
+  });
+
   for (const [name, file] of [
     ['the reader', '**/pagefind/pagefind.js*'],
     ['the program', '**/pagefind/*.pagefind'],
@@ -336,13 +379,19 @@ test.describe('states', () => {
     await expect(results(page).first()).toHaveAttribute('href', '/bullying-test');
   });
 
-  test('a missing index', async ({page, guard}) => {
-    guard.allow(/404|pagefind/);
-    await page.route('**/pagefind/**', (route) => route.fulfill({status: 404, body: 'no'}));
-    await open(page);
-    await expect(problem(page)).toContainText('no está publicado');
-    await expect(dialog(page).getByRole('link', {name: 'Socioemociograma'})).toBeVisible();
-  });
+  // Some hosts, and the development server, answer any address with a page.
+  for (const [how, answer] of [
+    ['the host says so', {status: 404, body: 'no'}],
+    ['the host answers with a page', {status: 200, contentType: 'text/html', body: '<!doctype html><p>Hola'}],
+  ] as const) {
+    test(`a missing index: ${how}`, async ({page, guard}) => {
+      guard.allow(/404|pagefind|module script/);
+      await page.route('**/pagefind/**', (route) => route.fulfill(answer));
+      await open(page);
+      await expect(problem(page)).toContainText('no está publicado');
+      await expect(dialog(page).getByRole('link', {name: 'Socioemociograma'})).toBeVisible();
+    });
+  }
 
   test('no network', async ({page, context, guard}) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
