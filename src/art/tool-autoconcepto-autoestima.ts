@@ -26,10 +26,9 @@ export default function draw(): string {
   const student = sampleStudentOf(TOOL);
   const y = (place: number): number => place * ROW + 62 + (place === ordered.length - 1 ? 34 : 0);
 
-  const parts = ordered.map(({indicator, index}, place) => {
+  const parts = ordered.map(({index}, place) => {
     const [from, to] = middleHalf(index);
     return [
-      label(EDGE - 20, y(place) - 32, indicator.name),
       shape('path', {
         d: `M${EDGE} ${y(place)}H${WIDTH - EDGE}`,
         stroke: court.pale,
@@ -88,5 +87,14 @@ export default function draw(): string {
       'stroke-linejoin': 'round',
     }),
     ...dots,
+    // Over the profile, with a rim of the ground: the line passes behind the names.
+    ...ordered.map(({indicator}, place) =>
+      label(EDGE - 20, y(place) - 32, indicator.name, {
+        stroke: 'var(--ce-patio-2)',
+        'stroke-width': 8,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+      }),
+    ),
   );
 }

@@ -3,7 +3,7 @@ import {applicationsOf} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
 const WIDTH = 760;
-const ROW = 53;
+const ROW = 61;
 const EDGE = 12;
 const x = (value: number): number => r(EDGE + (value / 100) * (WIDTH - 2 * EDGE));
 
@@ -13,15 +13,15 @@ export default function draw(): string {
   const values = applicationsOf('dinamicas-familiares');
   const rows = indicators.map(({name, poles}, index) => {
     const top = index * ROW;
-    const y = top + 39;
+    const y = top + 43;
     const {first, second} = values[index] ?? {first: 50, second: 50};
     return [
-      label(EDGE - 8, top + 20, poles?.[0] ?? '', {
+      label(EDGE - 8, top + 22, poles?.[0] ?? '', {
         class: 'pl-minor pl-wide',
         fill: 'var(--ce-sobre-patio-2)',
       }),
-      label(WIDTH / 2, top + 20, name, {'text-anchor': 'middle'}),
-      label(WIDTH - EDGE + 8, top + 20, poles?.[1] ?? '', {
+      label(WIDTH / 2, top + 22, name, {'text-anchor': 'middle'}),
+      label(WIDTH - EDGE + 8, top + 22, poles?.[1] ?? '', {
         class: 'pl-minor pl-wide',
         fill: 'var(--ce-sobre-patio-2)',
         'text-anchor': 'end',

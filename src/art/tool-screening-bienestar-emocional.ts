@@ -3,7 +3,7 @@ import {attentionLevel, dotsOf, profiles} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
 const TOOL = 'screening-bienestar-emocional';
-const ROW = 55;
+const ROW = 64;
 const WIDTH = 760;
 
 const levels = [
@@ -21,7 +21,7 @@ export default function draw(): string {
     const values = dotsOf(TOOL, index).map(attentionLevel);
     const dots = levels.map(({size, paint, opacity}, level) => {
       const points = values.flatMap((value, place): [number, number][] =>
-        value === level ? [[step * (place + 0.5), top + 40]] : [],
+        value === level ? [[step * (place + 0.5), top + 45]] : [],
       );
       return points.length === 0
         ? ''
@@ -29,8 +29,8 @@ export default function draw(): string {
     });
     const talk = values.filter((value) => value === 2).length;
     return [
-      label(4, top + 20, name),
-      label(WIDTH - 4, top + 20, talk === 0 ? '–' : String(talk), {
+      label(4, top + 22, name),
+      label(WIDTH - 4, top + 22, talk === 0 ? '–' : String(talk), {
         class: 'pl-figure',
         'text-anchor': 'end',
         ...(talk > 0 ? {fill: court.amber} : {}),

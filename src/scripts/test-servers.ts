@@ -127,22 +127,46 @@ async function waitFor(port: number, base: string): Promise<void> {
   throw new Error(`El servidor no respondió en el puerto ${port}.`);
 }
 
-/** What `_headers` asks of Netlify and Cloudflare Pages; the pages carry the content policy themselves. */
+/** What `_headers` asks of Netlify and Cloudflare Pages, without the content policy, which is looked at apart. */
 const hostHeaders = (dir: string): [string, string][] =>
   Object.entries(sentHeaders(dir))
     .map(([name, value]): [string, string] => [name.toLowerCase(), value])
     .filter(([name]) => name !== 'content-security-policy');
 
+const directives = (policy: string): Map<string, string> =>
+  new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name, sources.join(' ')]),
+  );
+
+/** The header has the whole policy of `_headers` but the scripts. */
+function policyProblem(own: string, dir: string): string {
+  const wanted = directives(sentHeaders(dir)['Content-Security-Policy'] ?? '');
+  for (const name of ['default-src', 'script-src']) wanted.delete(name);
+  const sent = directives(own);
+  const wrong = [...wanted].filter(([name, sources]) => sent.get(name) !== sources);
+  return wrong.map(([name, sources]) => `«${name} ${sources}» no está`).join(', ');
+}
+
+/** What no header says here stands in the page. */
+const scriptsProblem = (html: string): string =>
+  /<meta http-equiv="?Content-Security-Policy"? content="default-src 'self'; script-src 'self'[^"]*'sha256-/.test(
+    html,
+  )
+    ? ''
+    : 'la página no dice qué guiones corren';
+
 async function checkHeaders(where: string, {port, base}: Site, dir: string): Promise<void> {
   const script = fs.readdirSync(path.join(dir, 'assets/js')).find((name) => name.startsWith('main.'))!;
   const paths = ['/', '/ley-2491-de-2025', '/no-existe', '/sw.js', `/assets/js/${script}`];
   for (const name of paths) {
-    const {headers} = await rawRequest(port, base + name);
-    const policy = String(headers['content-security-policy'] ?? '');
-    report(
-      `${where} ${name} frame-ancestors`,
-      policy.includes("frame-ancestors 'none'") ? '' : `«${policy}»`,
-    );
+    const {headers, body} = await rawRequest(port, base + name);
+    const policy = headers['content-security-policy'] ?? '';
+    report(`${where} ${name} política en la cabecera`, policyProblem(policy, dir));
+    if (!name.endsWith('.js'))
+      report(`${where} ${name} política en la página`, scriptsProblem(body.toString('utf8')));
     for (const [header, value] of hostHeaders(dir)) {
       const own = String(headers[header] ?? '');
       report(

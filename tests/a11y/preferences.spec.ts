@@ -65,11 +65,7 @@ for (const route of ROUTES) {
         await page.evaluate(() =>
           document
             .getAnimations()
-            // A transition of a millisecond is none.
-            .filter(
-              ({playState, effect}) =>
-                playState === 'running' && Number(effect?.getComputedTiming().duration) > 20,
-            )
+            .filter(({playState}) => playState === 'running')
             .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.className ?? 'unknown'),
         ),
         'running animations',

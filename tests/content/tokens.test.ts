@@ -5,8 +5,11 @@ import {describe, expect, it} from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const STYLES = path.join(ROOT, 'src');
 
-/** The tokens themselves, and paper, whose ink is black whatever the palette. */
+/** The tokens themselves, and paper, whose ink is black and whose type is in points. */
 const EXEMPT = ['src/css/tokens.css', 'src/css/print.css'];
+
+/** A document of its own, of fixed letter pages: laid out in inches, with the colours of the tokens. */
+const PAGES = ['src/report/style.css'];
 
 const NAMED =
   'white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold|navy|teal|olive|maroon|lime|aqua|fuchsia|crimson|coral|tomato|ivory|beige|brown|cyan|magenta|indigo|violet|turquoise|(?:dark|light)(?:gr[ae]y|blue|green|red)';
@@ -17,6 +20,12 @@ const RULES: readonly {readonly name: string; readonly pattern: RegExp}[] = [
   // `0s` is no time at all.
   {name: 'duration', pattern: /(?<![\w.-])(?!0m?s\b)\d*\.?\d+m?s\b/i},
 ];
+
+/**
+ * A length that the reader's type or window does not give: proportions (%, em, fr, cq*, v*) are no
+ * sizes, and nothing is nothing in any unit.
+ */
+const SIZE = /(?<![\w.-])-?(?!0+(?:\.0+)?[a-z])\d*\.?\d+(?:rem|px|ch|ex|pt|pc|in|[cm]m|lh)\b/i;
 
 interface Finding {
   readonly name: string;
@@ -29,13 +38,12 @@ const blank = (css: string, pattern: RegExp): string =>
   css.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
 
 /**
- * Raw colours, raw durations, and type in pixels. Text inside a drawing is measured in units of the
- * drawing, which CSS also writes as px: those rules carry `/* units of the drawing *\/`.
+ * Raw colours, durations and sizes. What only one component measures is a custom property of its own,
+ * with a comment before it that says why. What is inside a drawing is measured in units of the drawing,
+ * which CSS also writes as px: those lines end in `/* units of the drawing *\/`.
  */
-function findRaw(css: string): readonly Finding[] {
-  const units = [...css.matchAll(/font-size:\s*[\d.]+px;\s*\/\* units of the drawing \*\//g)].map(
-    ({index}) => css.slice(0, index).split('\n').length,
-  );
+function findRaw(css: string, sizes = true): readonly Finding[] {
+  const lines = css.split('\n');
   const values = [
     /\/\*[\s\S]*?\*\//g,
     /url\([^)]*\)|'[^'\n]*'|"[^"\n]*"/g,
@@ -43,12 +51,18 @@ function findRaw(css: string): readonly Finding[] {
     /[^{};]+\{/g,
     /[\w-]+\s*:(?=\s)/g,
   ].reduce(blank, css);
-  return values.split('\n').flatMap((text, index): readonly Finding[] => {
-    const line = index + 1;
-    const source = css.split('\n')[index]?.trim() ?? '';
+  const blanked = values.split('\n');
+  return blanked.flatMap((text, index): readonly Finding[] => {
+    const source = lines[index]?.trim() ?? '';
     const names = RULES.filter(({pattern}) => pattern.test(text)).map(({name}) => name);
-    if (/^font(?:-size)?:.*\dpx/.test(source) && !units.includes(line)) names.push('type in px');
-    return [...new Set(names)].map((name) => ({name, line, text: source}));
+    const explained =
+      source.startsWith('--') &&
+      blanked[index - 1]?.trim() === '' &&
+      lines[index - 1]?.trimEnd().endsWith('*/');
+    if (sizes && SIZE.test(text) && !source.endsWith('/* units of the drawing */') && !explained) {
+      names.push('size');
+    }
+    return [...new Set(names)].map((name) => ({name, line: index + 1, text: source}));
   });
 }
 
@@ -58,9 +72,13 @@ const files = fs
   .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
   .filter((file) => !EXEMPT.includes(file));
 
-describe('the style sheets take colours, times and type sizes from the tokens', () => {
+describe('the style sheets take colours, times and sizes from the tokens', () => {
   it.each(files)('%s', (file) => {
-    expect(findRaw(fs.readFileSync(path.join(ROOT, file), 'utf8'))).toEqual([]);
+    const found = findRaw(fs.readFileSync(path.join(ROOT, file), 'utf8'), !PAGES.includes(file));
+    expect(
+      found,
+      `${file}: valores fuera de los tokens. Use los de src/css/tokens.css (--ce-e* espacio, --ce-t-* letra, --ce-f* líneas, --ce-medida* y --ce-columna* anchos); lo que mide solo este componente es una propiedad suya, con un comentario antes que dice por qué.`,
+    ).toEqual([]);
   });
 });
 
@@ -73,9 +91,13 @@ describe('a style sheet with raw values', () => {
       '5 color',
       '6 color',
       '7 duration',
-      '8 type in px',
+      '8 size',
       '10 color',
       '11 duration',
+      '12 size',
+      '13 size',
+      '14 size',
+      '15 size',
     ]);
   });
 });

@@ -78,4 +78,6 @@ test('the video: a named button, nothing before it, then the player with the foc
   await page.keyboard.press('Enter');
   await expect(page.locator(`iframe[title="${title}"]`)).toBeFocused();
   expect(asked).toEqual([expect.stringMatching(/nocookie\.com\/embed\/abcdefghijk\?.*disablekb=1/)]);
+  // What the page still fetches ahead may be under way.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });

@@ -55,6 +55,8 @@ export {expect};
  * for what React alone does; a press on a control is a sign of its own.
  */
 export async function hydrated(page: Page): Promise<void> {
+  // A tab that opened a moment ago may not have its document yet.
+  await page.waitForLoadState('domcontentloaded');
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

@@ -88,8 +88,7 @@ async function measure(pages: readonly Page[]): Promise<SearchCost> {
   const start = async () => {
     bytes = weigh('pagefind.js', fs.readFileSync(reader));
     const module = (await import(`${pathToFileURL(reader).href}?${Math.random()}`)) as PagefindModule;
-    const pagefind = module.createInstance({noWorker: true, basePath: '/pagefind/'});
-    await pagefind.init();
+    const pagefind = new module.Pagefind({basePath: '/pagefind/', language: 'es'});
     // The program arrives in the background; a search waits for it.
     await pagefind.search('xnadax');
     return createEngine({

@@ -9,6 +9,8 @@ export interface Answer {
   /** Results in all, also those not loaded yet. */
   readonly count: number;
   readonly hasMore: boolean;
+  /** As many results as were wanted, or as there are, are loaded. */
+  readonly isComplete: boolean;
   /** Words that were read as others: «emosional» as «emocional». */
   readonly corrections: readonly {readonly from: string; readonly to: string}[];
   /** Words that the site does not have. */
@@ -29,12 +31,15 @@ interface Options {
   readonly section?: string;
   /** How many results to load. */
   readonly limit: number;
+  /** How many texts to download for them at most; those that are here already cost nothing. */
+  readonly downloads?: number;
 }
 
 const NOTHING: Answer = {
   groups: [],
   count: 0,
   hasMore: false,
+  isComplete: true,
   corrections: [],
   missing: [],
   isPartial: false,
@@ -50,10 +55,16 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     return (await pagefind.search(words.join(' '), options)).results;
   };
 
+  const here = new Set<string>();
+  const textOf = (result: PagefindResult): ReturnType<PagefindResult['data']> => {
+    here.add(result.id);
+    return result.data();
+  };
+
   /** What the site calls a word: itself, a mended one, or nothing. */
   const resolve = async (word: string): Promise<string | undefined> => {
     const [best] = await find([word]);
-    if (best && hasEvery(await best.data(), [word])) return word;
+    if (best && hasEvery(await textOf(best), [word])) return word;
     if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) return undefined;
     const near = await Promise.all([0, -1, 1].map((step) => readVocabulary(word.length + step)));
     if (near.flat().some((known) => fold(known) === word)) return word;
@@ -62,7 +73,7 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
 
   /** Results that have every word; when there are none, those that have most of them. */
   const findBest = async (words: readonly string[], section?: string) => {
-    const strict = await find(words, section);
+    const strict = words.length > 0 ? await find(words, section) : [];
     if (strict.length > 0 || words.length < 2) return {results: strict, isPartial: false};
     const found = new Map<string, {result: PagefindResult; words: number; score: number}>();
     for (const word of words) {
@@ -79,33 +90,51 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     return {results: results.map(({result}) => result), isPartial: results.length > 0};
   };
 
-  return async function search(text: string, {section, limit}: Options): Promise<Answer> {
+  return async function search(
+    text: string,
+    {section, limit, downloads = Infinity}: Options,
+  ): Promise<Answer> {
     const query = parseQuery(text, laws);
     if (query.words.length === 0) return NOTHING;
+    const hereBefore = here.size;
 
     const named = query.references.length > 0 ? await find(query.references, section) : [];
     const isOnlyName = query.references.length > 0 && query.rest.length === 0;
     // The number of a law stays among the words, so that pages about that law follow it.
-    const asked = isOnlyName ? query.words : query.rest.length > 0 ? query.rest : query.words;
+    const asked = contentWords(isOnlyName ? query.words : query.rest.length > 0 ? query.rest : query.words);
 
     const corrections: {from: string; to: string}[] = [];
     const missing: string[] = [];
-    const words: string[] = [];
-    for (const word of contentWords(asked)) {
-      const known = await resolve(word);
-      if (known === undefined) missing.push(word);
-      else words.push(fold(known));
-      if (known !== undefined && known !== word) corrections.push({from: word, to: known});
+    let words: readonly string[] = asked;
+    let found = await findBest(asked, section);
+    // A first answer with every word shows that the site has them all; otherwise each is looked up.
+    const [first] = found.results;
+    const isSure =
+      (isOnlyName && named.length > 0) ||
+      (!found.isPartial && first !== undefined && hasEvery(await textOf(first), asked));
+    if (!isSure) {
+      const known: string[] = [];
+      for (const word of asked) {
+        const reading = await resolve(word);
+        if (reading === undefined) missing.push(word);
+        else known.push(fold(reading));
+        if (reading !== undefined && reading !== word) corrections.push({from: word, to: reading});
+      }
+      words = known;
+      found = await findBest(words, section);
     }
-    const {results, isPartial} =
-      words.length > 0 ? await findBest(words, section) : {results: [], isPartial: false};
+    const {results, isPartial} = found;
 
     const namedIds = new Set(named.map(({id}) => id));
     const inLaw = (result: PagefindResult): boolean => namedIds.has(result.id);
     const ordered = [...named, ...results.filter((result) => !inLaw(result))];
+    const wanted = ordered.slice(0, limit);
+    let budget = downloads - (here.size - hereBefore);
+    const past = wanted.findIndex(({id}, index) => index > 0 && !here.has(id) && (budget -= 1) < 0);
+    const taken = past < 0 ? wanted : wanted.slice(0, past);
     const records: Record[] = await Promise.all(
-      ordered.slice(0, limit).map(async (result) => ({
-        fragment: await result.data(),
+      taken.map(async (result) => ({
+        fragment: await textOf(result),
         isNamed: namedIds.has(result.id),
       })),
     );
@@ -118,9 +147,10 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     return {
       groups: groupByPage(answers, words.length > 0 ? words : query.words),
       count: ordered.length - records.length + answers.length,
-      hasMore: ordered.length > limit,
+      hasMore: ordered.length > taken.length,
+      isComplete: taken.length === wanted.length,
       corrections,
-      missing: isOnlyName && named.length > 0 ? [] : missing,
+      missing,
       isPartial: isPartial && named.length === 0,
     };
   };

@@ -80,8 +80,8 @@ export async function loadSearch({baseUrl, laws, attempt}: Options): Promise<Sea
     } catch {
       throw await diagnose(folder);
     }
-    const pagefind = module.createInstance({noWorker: true, excerptLength: 26, ranking: RANKING});
-    await pagefind.init();
+    const options = {basePath: folder, language: 'es', excerptLength: 26, ranking: RANKING};
+    const pagefind = new module.Pagefind(options);
     const known = new Map<number, Promise<readonly string[]>>();
     return createEngine({
       pagefind,

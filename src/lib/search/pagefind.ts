@@ -22,13 +22,18 @@ export interface PagefindResult {
 }
 
 export interface PagefindInstance {
-  readonly init: () => Promise<void>;
   readonly search: (
     term: string,
     options?: {readonly filters?: {readonly [name: string]: string}},
   ) => Promise<{readonly results: readonly PagefindResult[]}>;
 }
 
+/** What `search-index/reader.ts` leaves of the module. A new instance begins to load by itself. */
 export interface PagefindModule {
-  readonly createInstance: (options: {[name: string]: unknown}) => PagefindInstance;
+  readonly Pagefind: new (options: {
+    readonly basePath: string;
+    readonly language: string;
+    readonly excerptLength?: number;
+    readonly ranking?: object;
+  }) => PagefindInstance;
 }

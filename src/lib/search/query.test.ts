@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {parseQuery} from './query';
+import {isBeginning, parseQuery} from './query';
 
 const LAWS = [2491, 2503];
 const read = (text: string) => parseQuery(text, LAWS);
@@ -14,6 +14,8 @@ describe('parseQuery', () => {
     ['ley2503', ['xley2503x']],
     ['art. 5', ['xart5x']],
     ['art5', ['xart5x']],
+    ['artculo 5', ['xart5x']],
+    ['aritculo 5', ['xart5x']],
     ['Artículo 1', ['xart1x']],
     ['artículo n.º 12', ['xart12x']],
     ['artículo quinto', ['xart5x']],
@@ -46,4 +48,23 @@ describe('parseQuery', () => {
   it('reads only the beginning of a long text', () => {
     expect(read('emoción '.repeat(500)).words).toHaveLength(12);
   });
+});
+
+describe('isBeginning', () => {
+  it.each(['a', 'co', 'matoneo ve', 'ley 249', 'ley: 2', '24', 'quien debe', '¿cómo', ''])(
+    '«%s» is one',
+    (text) => expect(isBeginning(text)).toBe(true),
+  );
+
+  it.each([
+    'PEI',
+    'conv',
+    'art. 5',
+    'artículo 14',
+    '2491',
+    'ley 2503',
+    'quien debe rep',
+    'precio',
+    '2503 15',
+  ])('«%s» is a question', (text) => expect(isBeginning(text)).toBe(false));
 });

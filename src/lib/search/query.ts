@@ -1,5 +1,6 @@
 import {referenceWords} from './references';
-import {fold, wordsOf} from './words';
+import {isOneErrorAway} from './spelling';
+import {fold, hasContent, wordsOf} from './words';
 
 /** What somebody typed, read as plain words: no character has a meaning of its own. */
 export interface Query {
@@ -27,6 +28,10 @@ const split = (word: string): string[] => {
   const match = /^(art|arts|articulo|articulos|ley)(\d+)$/.exec(word);
   return match ? [match[1]!, match[2]!] : [word];
 };
+
+/** «art», «artículo» and «artículos», also with one typing error. */
+const isArticle = (word: string): boolean =>
+  /^art(s|iculos?|ic)?$/.test(word) || isOneErrorAway(word, 'articulo');
 
 const numberOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
@@ -57,7 +62,7 @@ export function parseQuery(text: string, laws: readonly number[]): Query {
       // The year belongs to the name of the law.
       const year = LINKS.has(words[index + 1] ?? '') ? index + 2 : index + 1;
       if (/^20\d\d$/.test(words[year] ?? '') && !laws.includes(Number(words[year]))) index = year;
-    } else if (/^art(s|iculos?|ic)?$/.test(word) && article === undefined) {
+    } else if (isArticle(word) && article === undefined) {
       const next = LINKS.has(words[index + 1] ?? '') && words[index + 1] !== 'de' ? index + 2 : index + 1;
       article = numberOf(words[next]);
       if (article === undefined) rest.push(word);
@@ -80,3 +85,11 @@ export function parseQuery(text: string, laws: readonly number[]): Query {
       : referenceWords(law, article).slice(0, 1);
   return {words, references, ...(law === undefined ? {} : {law}), rest};
 }
+
+/**
+ * Whether a text looks like the beginning of what somebody is about to type: its last word has one or
+ * two letters, it is the first digits of a law, or no word of it has a subject yet. Half of the site
+ * answers to that, and every answer is a download.
+ */
+export const isBeginning = (text: string): boolean =>
+  /(^|\P{L})\p{L}{1,2}$|(^|ley[\s:]*)\d{1,3}$/iu.test(text.trim()) || !hasContent(wordsOf(fold(text)));

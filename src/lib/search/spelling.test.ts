@@ -28,3 +28,9 @@ it('answers with the first near word, as the site writes it', () => {
   expect(correct('regulasion', ['cohesión', 'regulación', 'regulaciones'])).toBe('regulación');
   expect(correct('xyzxyz', ['cohesión', 'regulación'])).toBeUndefined();
 });
+
+it('answers with the word that sounds the same before another that is as near', () => {
+  expect(correct('presio', ['premio', 'precio'])).toBe('precio');
+  expect(correct('combibensia', ['convivencia'])).toBe('convivencia');
+  expect(correct('havilidades', ['habilidades'])).toBe('habilidades');
+});

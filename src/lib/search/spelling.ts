@@ -18,11 +18,30 @@ export function isOneErrorAway(a: string, b: string): boolean {
   );
 }
 
+/** How a folded word sounds in Colombia: `presio` is `precio`, `combivencia` is `convivencia`. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ch/g, '#')
+    .replace(/h/g, '')
+    .replace(/[cz](?=[ei])|z/g, 's')
+    .replace(/qu(?=[ei])|c/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/m(?=b)/g, 'n')
+    .replace(/ll/g, 'y')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/(.)\1/g, '$1');
+
 /**
  * The word of the site that was meant by one that it does not have; undefined when none is near.
+ * One that sounds the same comes before one with another letter.
  *
  * @param word folded
  * @param vocabulary words as the site writes them, most used first
  */
-export const correct = (word: string, vocabulary: readonly string[]): string | undefined =>
-  vocabulary.find((candidate) => isOneErrorAway(word, fold(candidate)));
+export function correct(word: string, vocabulary: readonly string[]): string | undefined {
+  const sound = soundOf(word);
+  return (
+    vocabulary.find((candidate) => soundOf(fold(candidate)) === sound) ??
+    vocabulary.find((candidate) => isOneErrorAway(word, fold(candidate)))
+  );
+}

@@ -29,6 +29,9 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** Whether any word has a subject. */
+export const hasContent = (words: readonly string[]): boolean => words.some((word) => !EMPTY_WORDS.has(word));
+
 /** The words with a subject; all of them when none has. */
 export function contentWords(words: readonly string[]): readonly string[] {
   const full = words.filter((word) => !EMPTY_WORDS.has(word));

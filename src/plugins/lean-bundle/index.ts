@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {classNames, type ClassNames} from './class-names';
 import {joinSheetsOfPages} from './join-sheets';
 import {sheetGroups} from './sheets';
 import {slimGenerated} from './slim-generated';
@@ -31,12 +32,19 @@ interface CssRule {
   readonly use?: unknown;
 }
 
+interface CssModules {
+  localIdentName?: string;
+  getLocalIdent?: (context: {resourcePath: string}, template: string, name: string) => string | undefined;
+}
+
 /** Class names of CSS modules without the readable part: it is in the source, not in the page. */
-function shortenClassNames(rules: readonly CssRule[]): void {
+function shortenClassNames(rules: readonly CssRule[], nameOf: ClassNames['nameOf']): void {
   for (const {use} of rules) {
     for (const loader of Array.isArray(use) ? use : []) {
-      const modules = (loader as {options?: {modules?: {localIdentName?: string}}}).options?.modules;
-      if (modules?.localIdentName) modules.localIdentName = '[contenthash:base64:5]';
+      const modules = (loader as {options?: {modules?: CssModules}}).options?.modules;
+      if (!modules?.localIdentName) continue;
+      modules.localIdentName = '[contenthash:base64:5]';
+      modules.getLocalIdent = ({resourcePath}, _, name) => nameOf(resourcePath, name);
     }
   }
 }
@@ -50,7 +58,12 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
     name: 'lean-bundle',
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      if (process.env.NODE_ENV === 'production') shortenClassNames((config.module?.rules ?? []) as CssRule[]);
+      if (process.env.NODE_ENV === 'production') {
+        const {nameOf, version} = classNames(path.join(siteDir, 'src'));
+        shortenClassNames((config.module?.rules ?? []) as CssRule[], nameOf);
+        const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
+        if (cache) cache.version = `${cache.version}-${version}`;
+      }
       const replaced = isServer ? REPLACED : [...REPLACED, ...replacedInBrowser(generatedFilesDir)];
       return {
         plugins: replaced.map(

@@ -5,8 +5,9 @@
 export const SHEETS: Readonly<Record<string, RegExp>> = {
   deck: /components[\\/]content[\\/]Slideshow[\\/]|pages[\\/]_deck[\\/]/,
   search: /components[\\/]layout[\\/]SearchPanel[\\/]/,
-  home: /pages[\\/]_home[\\/]|components[\\/](?:ui[\\/]Accordion|content[\\/](?:CertificationCards|ComparisonTable|CompetenceBand|Faq|PlansTable))[\\/]/,
-  law: /components[\\/](?:ui[\\/]PrintButton|layout[\\/]Law(?!References)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|ProductComparison|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,
+  table: /components[\\/]content[\\/]ComparisonTable[\\/]/,
+  home: /pages[\\/]_home[\\/]|components[\\/](?:ui[\\/]Accordion|content[\\/](?:CertificationCards|CompetenceBand|Faq|PlansTable))[\\/]/,
+  law: /components[\\/](?:ui[\\/]PrintButton|layout[\\/]Law(?!References)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,
   page: /components[\\/](?:ui[\\/](?:Plot|SourceNote)|layout[\\/](?:Page|Profile|Tool)Hero|content[\\/]\w+)[\\/]/,
 };
 

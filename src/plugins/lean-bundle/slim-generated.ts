@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Messages of the theme that a page of ours can show; the other seventy belong to parts left out. */
-export const SHOWN_MESSAGES = ['theme.common.headingLinkTitle', 'theme.common.skipToMainContent'];
+/** Messages of the theme that a page of ours can show; the others belong to parts left out. */
+export const SHOWN_MESSAGES = ['theme.common.skipToMainContent'];
 
 /** Settings that only the build reads. */
 const BUILD_SETTINGS = [

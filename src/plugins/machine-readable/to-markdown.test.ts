@@ -32,6 +32,7 @@ describe('pageToMarkdown', () => {
       '<p>El <button popovertarget=x>bienestar<span class=visually-hidden> (ver)</span></button> de',
       'El bienestar de',
     ],
+    ['<h2><a class=heading-link href=#x>Qué mide</a></h2>', '## Qué mide'],
     ['<p>1 * 2 &lt; [3]_', '1 \\* 2 \\< \\[3\\]\\_'],
   ])('turns %s into Markdown', (html, expected) => expect(convert(html)).toBe(expected));
 
@@ -41,9 +42,8 @@ describe('pageToMarkdown', () => {
     '<nav>Índice</nav>',
     '<p aria-hidden="true">2491</p>',
     '<div data-needs-script>Leer como</div>',
-    '<details><summary>Citar</summary><textarea>x</textarea></details>',
+    '<details data-search=skip><summary>Citar</summary><p>x</p></details>',
     '<details><summary>Índice</summary><nav>x</nav></details>',
-    '<a class="hash-link" href="#x">\u200b</a>',
     '<span popover>Significado</span>',
   ])('leaves out %s', (html) => expect(convert(`<p>Queda</p>${html}`)).toBe('Queda'));
 

@@ -35,9 +35,9 @@ function isSkipped(node: Element): boolean {
     SKIPPED.has(node.tagName) ||
     attribute(node, 'aria-hidden') === 'true' ||
     ['hidden', 'popover', 'data-needs-script'].some((name) => attribute(node, name) !== undefined) ||
-    classOf(node).includes('hash-link') ||
     // Indexes and fields to copy.
-    (node.tagName === 'details' && has(node, ({tagName}) => ['nav', 'textarea'].includes(tagName)))
+    (node.tagName === 'details' &&
+      (attribute(node, 'data-search') === 'skip' || has(node, ({tagName}) => tagName === 'nav')))
   );
 }
 
@@ -78,7 +78,7 @@ class Writer {
     const inner = this.inline(childrenOf(node), isLinked || node.tagName === 'a' || isWord(node));
     switch (node.tagName) {
       case 'a':
-        return this.link(node, inner.trim());
+        return classOf(node).includes('heading-link') ? inner : this.link(node, inner.trim());
       case 'strong':
       case 'b':
         return inner.trim() ? `**${inner.trim()}**` : '';

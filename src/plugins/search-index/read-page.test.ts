@@ -8,7 +8,7 @@ const html = `<!doctype html><html lang=es-CO><head><title>Test de Bullying | Si
 <meta name=section content=Instrumentos><meta name=keywords content="acoso,matoneo">
 <meta name=description content="Qué mide."></head><body><header>Menú</header>
 <main><nav>Ruta</nav><h1>Test de Bullying</h1><p>Lo que ven <b>los pares</b>.
-<section><h2 id=indicadores>Cuatro indicadores<a class=hash-link href=#indicadores>#</a></h2>
+<section><h2 id=indicadores><a class=heading-link href=#indicadores>Cuatro indicadores</a></h2>
 <ol><li id=indicador-verbal data-search-title="Maltrato verbal"><p>Maltrato verbal<p>Burlas.</ol>
 <p>Datos sintéticos.</section>
 <section id=planes aria-labelledby=planes-titulo data-search-record=Planes data-search-keywords="precio costo">

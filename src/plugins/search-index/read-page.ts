@@ -72,8 +72,8 @@ function isSkipped(node: Element): boolean {
     attribute(node, 'aria-hidden') === 'true' ||
     attribute(node, 'hidden') !== undefined ||
     attribute(node, 'data-search') === 'skip' ||
-    // Buttons that are links, and the link sign after headings.
-    (node.tagName === 'a' && (attribute(node, 'data-variant') !== undefined || hasClass(node, 'hash-link')))
+    // Buttons that are links.
+    (node.tagName === 'a' && attribute(node, 'data-variant') !== undefined)
   );
 }
 

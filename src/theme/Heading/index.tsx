@@ -1,14 +1,22 @@
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 
-// Replaced: the link to a heading has its name once, not twice (`title` repeated `aria-label`). The
-// theme's own sheet for it stays.
-import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+// Replaced: the heading is itself the link to its place. The theme puts a second link behind the text,
+// whose label every heading, region and article then bears in its name.
+
+/** Whether it is text and emphasis only. A link must not be put around a link or a button. */
+const isProse = (children: ReactNode): boolean =>
+  Children.toArray(children).every(
+    (child) =>
+      !isValidElement<{children?: ReactNode}>(child) ||
+      (typeof child.type === 'string' &&
+        !['a', 'button'].includes(child.type) &&
+        isProse(child.props.children)),
+  );
 
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -20,16 +28,15 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
       </As>
     );
   brokenLinks.collectAnchor(id);
-  const name = translate(
-    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-    {heading: typeof children === 'string' ? children : id},
-  );
   return (
-    <As {...props} className={clsx('anchor', anchorClass, className)} id={id}>
-      {children}
-      <Link className="hash-link" to={`#${id}`} aria-label={name} translate="no">
-        &#8203;
-      </Link>
+    <As {...props} className={clsx(anchorClass, className)} id={id}>
+      {isProse(children) ? (
+        <Link className="heading-link" to={`#${id}`}>
+          {children}
+        </Link>
+      ) : (
+        children
+      )}
     </As>
   );
 }

@@ -13,6 +13,8 @@ interface Props {
   readonly columns?: Grid['columns'];
   /** Cells of each row, the first one its title. */
   readonly rows?: Grid['rows'];
+  /** Whether the last column stands out (yes, unless it is said otherwise). */
+  readonly highlight?: boolean;
   /** A Markdown table, instead of `columns` and `rows`. */
   readonly children?: ReactNode;
 }
@@ -27,7 +29,7 @@ const chairGrid: Grid = {
 const label = (heading: ReactNode): string | undefined => (typeof heading === 'string' ? heading : undefined);
 
 /**
- * A comparison whose last column stands out. On narrow screens each row becomes a block with its
+ * A comparison whose last column stands out, or with `highlight={false}` none. On narrow screens each row becomes a block with its
  * labels repeated. Without anything else it shows the six aspects of the chair; with a Markdown
  * table inside, that table. The roles repeat what `table` says because a restacked table loses them.
  * Throws in Spanish when a row has more or fewer cells than there are columns.
@@ -44,9 +46,15 @@ const label = (heading: ReactNode): string | undefined => (typeof heading === 's
  * </ComparisonTable>
  * ```
  */
-export default function ComparisonTable({caption, columns, rows, children}: Props): ReactNode {
+export default function ComparisonTable({
+  caption,
+  columns,
+  rows,
+  highlight = true,
+  children,
+}: Props): ReactNode {
   const grid = children ? readTable(children) : columns && rows ? {columns, rows} : chairGrid;
-  const last = grid.columns.length - 1;
+  const product = highlight ? grid.columns.length - 1 : undefined;
   const wrong = grid.rows.findIndex((row) => row.length !== grid.columns.length);
   if (wrong >= 0) {
     throw new Error(
@@ -54,12 +62,12 @@ export default function ComparisonTable({caption, columns, rows, children}: Prop
     );
   }
   return (
-    <table role="table" className={styles.table}>
+    <table role="table" className={styles.table} data-even={highlight ? undefined : ''}>
       <caption className="visually-hidden">{caption ?? 'Seis aspectos de la cátedra, uno por fila'}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {grid.columns.map((column, index) => (
-            <th key={index} role="columnheader" scope="col" data-product={index === last}>
+            <th key={index} role="columnheader" scope="col" data-product={index === product}>
               {column}
             </th>
           ))}
@@ -76,7 +84,7 @@ export default function ComparisonTable({caption, columns, rows, children}: Prop
                 key={index}
                 role="cell"
                 data-label={label(grid.columns[index + 1])}
-                data-product={index + 1 === last}>
+                data-product={index + 1 === product}>
                 {cell}
               </td>
             ))}

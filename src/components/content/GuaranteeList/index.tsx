@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Icon, {isIconName} from '@site/src/components/ui/Icon';
-import {listItems} from '@site/src/lib/markdown-list';
+import {titledItems} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -26,7 +26,7 @@ interface Props {
  * </GuaranteeList>
  */
 export default function GuaranteeList({icons, children}: Props): ReactNode {
-  const items = listItems(children, 'GuaranteeList');
+  const items = titledItems(children, 'GuaranteeList');
   const names = icons.split(',').map((name) => name.trim());
   if (names.length !== items.length) {
     throw new Error(
@@ -35,7 +35,7 @@ export default function GuaranteeList({icons, children}: Props): ReactNode {
   }
   return (
     <ul role="list" className={styles.list}>
-      {items.map((item, index) => {
+      {items.map(({title, text}, index) => {
         const name = names[index]!;
         if (!isIconName(name)) {
           throw new Error(
@@ -47,7 +47,10 @@ export default function GuaranteeList({icons, children}: Props): ReactNode {
             <span className={styles.disc}>
               <Icon name={name} />
             </span>
-            <div className={styles.text}>{item}</div>
+            <div className={styles.text}>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </div>
           </li>
         );
       })}

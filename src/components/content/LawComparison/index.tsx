@@ -1,7 +1,7 @@
-/* On phones CSS turns rows and cells into blocks; browsers then forget that they are a table. */
 import type {ReactNode} from 'react';
 import rows from '@data/law-comparison';
 
+import ComparisonTable from '@site/src/components/content/ComparisonTable';
 import LawCompetences from '@site/src/components/content/LawCompetences';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import type {LawComparisonRow, LawId} from '@site/src/data/types';
@@ -13,19 +13,15 @@ const COLUMNS: readonly {law: LawId; key: 'ley2491' | 'ley2503'; name: string}[]
   {law: 'ley-2503-de-2025', key: 'ley2503', name: 'Ley\u00a02503'},
 ];
 
-function Cell({
-  row,
-  column,
-}: {
+interface CellProps {
   readonly row: LawComparisonRow;
   readonly column: (typeof COLUMNS)[number];
-}): ReactNode {
+}
+
+function Cell({row, column}: CellProps): ReactNode {
   const {text, articles} = row[column.key];
   return (
-    <td role="cell">
-      <span className={styles.label} aria-hidden="true">
-        {column.name}
-      </span>
+    <>
       {text}
       {row.competences && <LawCompetences law={column.law} size="small" />}
       {articles.length > 0 && (
@@ -35,13 +31,12 @@ function Cell({
           ))}
         </span>
       )}
-    </td>
+    </>
   );
 }
 
 /**
- * Both laws side by side; every cell links the articles that say it. Rows become blocks on phones,
- * with the roles of a table kept. Draws on law-comparison.yaml.
+ * Both laws side by side; every cell links the articles that say it. Draws on law-comparison.yaml.
  *
  * ```mdx
  * <LawComparison />
@@ -49,32 +44,14 @@ function Cell({
  */
 export default function LawComparison(): ReactNode {
   return (
-    <table role="table" className={styles.table}>
-      <caption className="visually-hidden">Comparación de la Ley 2491 y la Ley 2503 de 2025</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Aspecto
-          </th>
-          {COLUMNS.map(({law, name}) => (
-            <th key={law} role="columnheader" scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={row.aspect} role="row">
-            <th role="rowheader" scope="row">
-              {row.aspect}
-            </th>
-            {COLUMNS.map((column) => (
-              <Cell key={column.law} row={row} column={column} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ComparisonTable
+      highlight={false}
+      caption="Comparación de la Ley 2491 y la Ley 2503 de 2025"
+      columns={['Aspecto', ...COLUMNS.map(({name}) => name)]}
+      rows={rows.map((row) => [
+        row.aspect,
+        ...COLUMNS.map((column) => <Cell key={column.law} row={row} column={column} />),
+      ])}
+    />
   );
 }

@@ -42,6 +42,16 @@ export function HeroActions({actions}: {readonly actions: PageFrontMatter['actio
   );
 }
 
+/** The way back of the pages that are read after the home page. */
+export function BackHome(): ReactNode {
+  return (
+    <SiteLink href="/" className={styles.back}>
+      <Icon name="back" />
+      Volver al inicio
+    </SiteLink>
+  );
+}
+
 /** Title, lead and buttons of a content page on the mist ground, with an optional drawing. */
 export default function PageHero({frontMatter, bar, children}: Props): ReactNode {
   const {title, lead, eyebrow, actions, backHome, art, course} = frontMatter;
@@ -50,12 +60,7 @@ export default function PageHero({frontMatter, bar, children}: Props): ReactNode
       <div className="wrap">
         {bar}
         <div className={styles.text}>
-          {backHome && (
-            <SiteLink href="/" className={styles.back}>
-              <Icon name="back" />
-              Volver al inicio
-            </SiteLink>
-          )}
+          {backHome && <BackHome />}
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}

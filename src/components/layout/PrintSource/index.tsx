@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
@@ -12,14 +13,25 @@ interface Props {
   readonly day?: string | undefined;
 }
 
-/** The last line of a printed page: where it comes from and of which day it is. Only on paper. */
+/**
+ * Where a printed page comes from and of which day it is: at the foot of every sheet, in browsers that
+ * print words of the page in its margin (`print.css` reads them from the root), and as its last line in
+ * all. Only on paper.
+ */
 export default function PrintSource({day}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
+  // A host may add a slash to the address; the note is the same without it.
+  const address = `${siteConfig.url}${pathname.replace(/\/$/, '')}`;
+  const version = day ? formatDate(day) : undefined;
   return (
-    // A host may add a slash to the address; the note is the same without it.
-    <p className={styles.source} data-search="skip" suppressHydrationWarning>
-      {`Fuente: ${brand.name}, ${siteConfig.url}${pathname.replace(/\/$/, '')}${day ? `. Versión del ${formatDate(day)}` : ''}.`}
-    </p>
+    <>
+      <Head>
+        <html data-source={[address.replace(/^https?:\/\//, ''), version].filter(Boolean).join(' · ')} />
+      </Head>
+      <p className={styles.source} data-search="skip" suppressHydrationWarning>
+        {`Fuente: ${brand.name}, ${address}${version ? `. Versión del ${version}` : ''}.`}
+      </p>
+    </>
   );
 }

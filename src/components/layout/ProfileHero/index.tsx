@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 
 import experts from '@data/experts';
-import {HeroActions} from '@site/src/components/layout/PageHero';
+import {BackHome, HeroActions} from '@site/src/components/layout/PageHero';
 import Art from '@site/src/components/ui/Art';
-import Icon from '@site/src/components/ui/Icon';
-import SiteLink from '@site/src/components/ui/SiteLink';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
 import type {ExpertId} from '@site/src/data/types';
 import {findById} from '@site/src/lib/find';
@@ -31,12 +29,7 @@ export default function ProfileHero({frontMatter, expert, bar}: Props): ReactNod
         <div className={styles.grid}>
           <Art name={`portrait-${expert}`} className={styles.portrait} />
           <div className={styles.text}>
-            {backHome && (
-              <SiteLink href="/" className={styles.back}>
-                <Icon name="back" />
-                Volver al inicio
-              </SiteLink>
-            )}
+            {backHome && <BackHome />}
             <p className={styles.affiliation}>{affiliation}</p>
             <h1>{title}</h1>
             <p className={styles.area}>{area}</p>

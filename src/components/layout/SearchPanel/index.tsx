@@ -40,6 +40,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
   const {
     answer,
     answered = '',
+    isComplete = false,
     problem,
     isWaiting,
     retry,
@@ -84,7 +85,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
 
   if (problem) return <Problem kind={problem} onRetry={retry} />;
   return (
-    <div ref={root} className={styles.panel} data-answered={answered}>
+    <div ref={root} className={styles.panel} data-answered={isComplete ? answered : ''}>
       {text.trim() === '' ? (
         <Start
           recent={recent}

@@ -4,14 +4,22 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import laws from '@data/laws';
 import type {Answer, Search} from '@site/src/lib/search/engine';
 import {loadSearch, SearchProblem, type ProblemKind} from '@site/src/lib/search/load';
+import {isBeginning} from '@site/src/lib/search/query';
 
 const LAW_NUMBERS = laws.map(({number}) => number);
 
 /** An empty answer in the middle of a word is not news; it waits until the typing stops. */
 const EMPTY_AFTER = 500;
 
-/** The first answers show before the texts of the others arrive: on a slow line that is seconds. */
+/** Texts to download for the first answers. The others come when the typing rests, so that a letter costs little. */
 const FIRST = 3;
+const REST_AFTER = 250;
+
+/** What is only the beginning of a question is not asked while the typing goes on. */
+const BEGINNING_AFTER = 250;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const FIRST_PAGE = 8;
 
@@ -22,6 +30,8 @@ interface State {
   readonly answer?: Answer;
   /** What the answer is about. */
   readonly answered?: string;
+  /** All results that the first page of the list has are there. */
+  readonly isComplete?: boolean;
   readonly problem?: ProblemKind;
 }
 
@@ -50,8 +60,8 @@ export default function useSearch({text, section, limit}: Question) {
     let isCurrent = true;
     let timer: number | undefined;
 
-    const show = (answer: Answer, isFinal: boolean): void => {
-      if (isCurrent) setState({answer, ...(isFinal ? {answered: asked} : {})});
+    const show = (answer: Answer): void => {
+      if (isCurrent) setState({answer, answered: asked, isComplete: answer.isComplete});
     };
     search
       .then(async (find) => {
@@ -59,12 +69,18 @@ export default function useSearch({text, section, limit}: Question) {
           if (isCurrent) setState({});
           return;
         }
-        const where = section ? {section} : {};
-        const quick = await find(asked, {...where, limit: Math.min(limit, FIRST)});
-        if (quick.hasMore && quick.count > 0) show(quick, false);
-        const answer = quick.hasMore && isCurrent ? await find(asked, {...where, limit}) : quick;
-        if (answer.count > 0) show(answer, true);
-        else timer = window.setTimeout(() => show(answer, true), EMPTY_AFTER);
+        if (isBeginning(asked)) await pause(BEGINNING_AFTER);
+        if (!isCurrent) return;
+        const options = {limit, ...(section ? {section} : {})};
+        let answer = await find(asked, limit > FIRST_PAGE ? options : {...options, downloads: FIRST});
+        if (!answer.isComplete) {
+          if (answer.count > 0) show(answer);
+          await pause(REST_AFTER);
+          if (!isCurrent) return;
+          answer = await find(asked, options);
+        }
+        if (answer.count > 0) show(answer);
+        else timer = window.setTimeout(() => show(answer), EMPTY_AFTER);
       })
       .catch((error: unknown) => {
         if (!isCurrent) return;
