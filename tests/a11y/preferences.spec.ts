@@ -179,19 +179,67 @@ test('no chart speaks by colour alone: each has its values in words', async ({pa
   expect(shapes).toBeGreaterThanOrEqual(6);
 });
 
-/** Known and open: the time line under a title of three lines has no room for lines half as tall again. */
-const TOO_FULL: readonly number[] = [7];
-
-test('each slide keeps its text in its frame with wider spacing', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await eachSlide(page, async (number) => {
-    if (number === 1) {
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, SPACING);
+/** Texts of the slide on show that no scrolling reaches, or that stand on one another. */
+const lost = (page: Page): Promise<string[]> =>
+  page.locator('li[data-current] section').evaluate((slide) => {
+    slide.scrollTo(0, 0);
+    const frame = slide.getBoundingClientRect();
+    const walker = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT);
+    const texts: {readonly text: string; readonly box: DOMRect; readonly parent: Element}[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (node.textContent!.trim() === '' || parent.closest('svg, .visually-hidden')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) texts.push({text: node.textContent!, box, parent});
     }
-    if (!TOO_FULL.includes(number)) expect.soft(await clipped(page), `slide ${number}`).toEqual([]);
+    const out = texts.filter(
+      ({box}) =>
+        box.top < frame.top - 2 ||
+        box.left < frame.left - 2 ||
+        box.right > frame.right + 2 ||
+        box.bottom > frame.top + slide.scrollHeight + 2,
+    );
+    // The boxes are those of the font; its ink takes about the half in the middle.
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) -
+        Math.max(a.top + a.height / 4, b.top + b.height / 4) >
+        1;
+    const over = texts.filter((one, at) =>
+      texts.slice(at + 1).some((other) => other.parent !== one.parent && isOver(one.box, other.box)),
+    );
+    return [
+      ...out.map(({text}) => `out of reach: ${text.slice(0, 40)}`),
+      ...over.map(({text}) => `under another: ${text.slice(0, 40)}`),
+    ];
   });
-});
+
+for (const [width, height, isFull] of [
+  [1280, 720, false],
+  [360, 640, true],
+  [640, 360, true],
+  [1024, 768, true],
+  [1280, 720, true],
+  [3840, 2160, true],
+] as const) {
+  test(`each slide keeps its text with wider spacing at ${width} × ${height}${isFull ? ', full' : ''}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+    await page.setViewportSize({width, height});
+    await eachSlide(page, async (number) => {
+      if (number === 1) {
+        if (isFull) await page.keyboard.press('f');
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }, SPACING);
+      }
+      expect.soft(await clipped(page), `slide ${number}`).toEqual([]);
+      expect.soft(await lost(page), `slide ${number}`).toEqual([]);
+    });
+  });
+}

@@ -1,4 +1,14 @@
-import {blackScreen, button, DECK, expectSlide, homeButton, isFull, openDeck, shown} from '../support/deck';
+import {
+  blackScreen,
+  button,
+  DECK,
+  dispatchKey,
+  expectSlide,
+  homeButton,
+  isFull,
+  openDeck,
+  shown,
+} from '../support/deck';
 import {expect, test, visit} from '../support/test';
 
 test('F and the button enter and leave, and the home button goes meanwhile', async ({page}) => {
@@ -152,3 +162,41 @@ for (const kind of ['missing', 'refused'] as const) {
     ).toBeNull();
   });
 }
+
+test('ten rounds of F, a click and a field leave the flag where the browser is', async ({page}) => {
+  await openDeck(page);
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  for (let round = 1; round <= 10; round += 1) {
+    // No key is ever let go, as when full screen swallows it.
+    await dispatchKey(page, {key: 'ArrowRight'});
+    await page
+      .locator('textarea')
+      .last()
+      .evaluate((field: HTMLElement) => field.focus());
+    await page.keyboard.type('f');
+    await page
+      .locator('textarea')
+      .last()
+      .evaluate((field: HTMLElement) => field.blur());
+    await page.keyboard.press('f');
+    const expected = round % 2 === 1;
+    await expect.poll(() => isFull(page)).toBe(expected);
+    await expect(homeButton(page)).toHaveCount(expected ? 0 : 1);
+  }
+  await expectSlide(page, 11);
+});
+
+test('a presenter\u2019s window that costs full screen leaves the show in the window', async ({page}) => {
+  await openDeck(page);
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(true);
+  const presenter = page.waitForEvent('popup');
+  await page.keyboard.press('s');
+  // What browsers do that show no popup over full screen.
+  await page.evaluate(() => document.exitFullscreen());
+  await presenter;
+  await expect(page.getByText(/El navegador salió de pantalla completa/)).toBeVisible();
+  await expect(homeButton(page)).toHaveCount(0);
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(true);
+});

@@ -1,4 +1,15 @@
-import {blackScreen, button, dispatchKey, expectSlide, openDeck, shown, TOTAL} from '../support/deck';
+import {
+  blackScreen,
+  button,
+  dispatchKey,
+  expectSlide,
+  isFull,
+  openDeck,
+  overviewEntry,
+  placeAt,
+  shown,
+  TOTAL,
+} from '../support/deck';
 import {expect, test} from '../support/test';
 
 test('the buttons stop at the ends and keep the focus', async ({page}) => {
@@ -159,4 +170,75 @@ test('reduced motion changes slides at once', async ({page}) => {
     .locator('li[data-current]')
     .evaluate((item) => Math.max(...getComputedStyle(item).transitionDuration.split(',').map(parseFloat)));
   expect(seconds).toBeLessThanOrEqual(0.01);
+});
+
+for (const [start, forward, back] of [
+  [1, 2, 11],
+  [6, 7, 5],
+  [11, 1, 10],
+] as const) {
+  test(`every key that moves, from slide ${start}`, async ({page}) => {
+    await openDeck(page);
+    for (const [key, end] of [
+      ['ArrowRight', forward],
+      ['Space', forward],
+      ['PageDown', forward],
+      ['ArrowLeft', back],
+      ['PageUp', back],
+      ['Home', 1],
+      ['End', 11],
+    ] as const) {
+      await placeAt(page, start);
+      await page.keyboard.press(key);
+      await expectSlide(page, end);
+    }
+    for (const typed of ['1', '8', '11']) {
+      await placeAt(page, start);
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await expectSlide(page, Number(typed));
+    }
+  });
+
+  test(`every key that opens something, on slide ${start}`, async ({page}) => {
+    await openDeck(page);
+    await placeAt(page, start);
+    for (const [key, thing] of [
+      ['o', overviewEntry(page)],
+      ['b', blackScreen(page)],
+      ['.', blackScreen(page)],
+      ['?', page.getByRole('dialog', {name: 'Funciones y teclas'})],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(thing).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(thing).toBeHidden();
+      await expectSlide(page, start);
+    }
+  });
+}
+
+test('the buttons in the middle move by one', async ({page}) => {
+  await openDeck(page, '#6');
+  await button(page, 'Diapositiva siguiente').click();
+  await expectSlide(page, 7);
+  await button(page, 'Diapositiva anterior').click();
+  await expectSlide(page, 6);
+});
+
+test('after a click with the mouse the keys belong to the show again', async ({page}) => {
+  await openDeck(page);
+  await button(page, 'Pantalla completa').click();
+  await expect.poll(() => isFull(page)).toBe(true);
+  await page.keyboard.press('Space');
+  await expectSlide(page, 2);
+  expect(await isFull(page)).toBe(true);
+  await button(page, 'Lo emocional también se puede estudiar').click();
+  await page.keyboard.press('Space');
+  await expectSlide(page, 4);
+  await page.keyboard.press('f');
+  await button(page, 'Todas las diapositivas').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await expectSlide(page, 5);
 });

@@ -77,3 +77,23 @@ test.describe('zoom', () => {
     await expectSlide(page, 9);
   });
 });
+
+test.describe('oblique', () => {
+  test.use({hasTouch: true, viewport: {width: 360, height: 640}});
+
+  test('a gesture at 45 degrees and one from the right edge are the browser\u2019s', async ({page}) => {
+    await openDeck(page, '#4');
+    await drag(page, [
+      [260, 200],
+      [185, 275],
+      [110, 350],
+    ]);
+    await drag(page, [
+      [350, 300],
+      [250, 300],
+      [150, 300],
+    ]);
+    await page.waitForTimeout(200);
+    await expectSlide(page, 4);
+  });
+});
