@@ -27,17 +27,17 @@ const deck = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', {name: 'Pantalla completa', exact: true})).toBeVisible();
 };
 
-/** Goes to a page of a course that throws while React draws it, as a defect of ours would. */
+/** Chooses a role on the page of a law, which then throws while React draws it, as a defect of ours would. */
 export async function breakDrawing(page: Page): Promise<void> {
-  await visit(page, '/universidad-de-lleida');
+  await visit(page, LAW_ROUTES[0]!);
   await page.evaluate(() => {
-    const stringify = JSON.stringify;
-    JSON.stringify = ((value: unknown, ...rest: []) => {
-      if ((value as {'@type'?: string} | null)?.['@type'] === 'Course') throw new Error('Falla de prueba');
-      return stringify(value, ...rest);
-    }) as typeof JSON.stringify;
+    const filter = Array.prototype.filter;
+    Array.prototype.filter = function (this: unknown[], ...rest: [never]) {
+      if ((this[0] as {level?: unknown} | undefined)?.level) throw new Error('Falla de prueba');
+      return filter.apply(this, rest);
+    } as typeof Array.prototype.filter;
   });
-  await page.getByRole('main').locator('.band a[href="/curso-especializacion"]').first().click();
+  await page.getByRole('link', {name: 'Docente', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error!'})).toBeVisible();
 }
 
