@@ -13,9 +13,9 @@ const pages = list('.', '.html')
   .map((name) => ({name, html: read(name)}))
   .filter(({html}) => html.includes('id=__docusaurus'));
 
-/** Sheets that a page downloads; a link without `href` only names one that is in another. */
+/** Sheets that a page downloads; a disabled link only names one that is in another. */
 const linked = (html: string): string[] =>
-  [...html.matchAll(/<link rel="?stylesheet"? href="?[^" >]*\/([^/" >]+\.css)/g)].flatMap(
+  [...html.matchAll(/<link rel="?stylesheet"? href="?[^" >]*\/([^/" >]+\.css)(?![^>]* disabled)/g)].flatMap(
     ([, name]) => name ?? [],
   );
 

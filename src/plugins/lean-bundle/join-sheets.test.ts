@@ -35,7 +35,7 @@ describe('sheets of a page', () => {
     expect(html).toContain(
       `<link rel=stylesheet href=/assets/css/${written[0]} data-href=/assets/css/home.1a2b.css>`,
     );
-    expect(html).toContain('<link rel=stylesheet data-href=/assets/css/law.1a2b.css>');
+    expect(html).toContain('<link rel=stylesheet href=/assets/css/law.1a2b.css disabled>');
     expect(html).not.toContain('styles.00ff.css');
   });
 

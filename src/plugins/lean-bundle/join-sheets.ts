@@ -57,8 +57,8 @@ export function sheetsOf(html: string, sheets: readonly Sheet[]): readonly Sheet
 
 /**
  * The page with one style sheet: the shared one followed by those of its parts. The bundler's runtime
- * looks for the address of a sheet before it downloads it, also in `data-href`: so the joined ones
- * are known, and hydration does not bring them again. `write` keeps a file in the folder of sheets.
+ * looks for the address of a sheet before it downloads it, also in `data-href` and in links that are
+ * disabled, which fetch nothing: so the joined ones are known, and hydration does not bring them again. `write` keeps a file in the folder of sheets.
  */
 export function joinSheets(
   html: string,
@@ -75,7 +75,7 @@ export function joinSheets(
   const joined = `${parts.map(({name}) => name).join('-')}.all.${hash}.css`;
   write(joined, css);
   const [first, ...others] = parts.map((part) => folder + part.file);
-  const known = others.map((href) => `<link rel=stylesheet data-href=${href}>`).join('');
+  const known = others.map((href) => `<link rel=stylesheet href=${href} disabled>`).join('');
   return html.replace(link, `<link rel=stylesheet href=${folder}${joined} data-href=${first}>${known}`);
 }
 
