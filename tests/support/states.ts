@@ -27,17 +27,17 @@ const deck = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', {name: 'Pantalla completa', exact: true})).toBeVisible();
 };
 
-/** Chooses a role on the page of a law, which then throws while React draws it, as a defect of ours would. */
+/** Opens the page of a law, which throws while React draws it, as a defect of ours would. */
 export async function breakDrawing(page: Page): Promise<void> {
-  await visit(page, LAW_ROUTES[0]!);
-  await page.evaluate(() => {
-    const filter = Array.prototype.filter;
-    Array.prototype.filter = function (this: unknown[], ...rest: [never]) {
-      if ((this[0] as {level?: unknown} | undefined)?.level) throw new Error('Falla de prueba');
-      return filter.apply(this, rest);
-    } as typeof Array.prototype.filter;
+  await page.addInitScript(() => {
+    const find = Array.prototype.find;
+    Array.prototype.find = function (this: unknown[], ...rest: [never]) {
+      if ((this[0] as {sanctioned?: unknown} | undefined)?.sanctioned) throw new Error('Falla de prueba');
+      return find.apply(this, rest);
+    } as typeof Array.prototype.find;
   });
-  await page.getByRole('link', {name: 'Docente', exact: true}).click();
+  await page.goto(LAW_ROUTES[0]!);
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error!'})).toBeVisible();
 }
 

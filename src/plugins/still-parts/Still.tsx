@@ -8,15 +8,15 @@ interface Props {
 /** One object for all and always, so that React never finds it changed and writes it. */
 const AS_IT_IS = {__html: ''};
 
-let giveBack = (): void => undefined;
+let giveBack: (element: Element) => void = () => undefined;
 
 /** What to do when there is nothing to keep: React is drawing anew, and only the server has the text. */
-export function onLost(handle: () => void): void {
+export function onLost(handle: (element: Element) => void): void {
   giveBack = handle;
 }
 
 const check = (element: Element | null): void => {
-  if (element && !element.hasChildNodes()) giveBack();
+  if (element && !element.hasChildNodes()) giveBack(element);
 };
 
 /**

@@ -52,6 +52,14 @@ async function readDocument(): Promise<string> {
   return body.querySelector('#__docusaurus')!.innerHTML;
 }
 
+/** Beside the screen of an error only the footer is still: the last of its name in what was drawn. */
+function refill(element: Element, drawn: string): void {
+  const {body} = new DOMParser().parseFromString(drawn, 'text/html');
+  const last = [...body.querySelectorAll(element.localName)].at(-1);
+  for (const {name, value} of last?.attributes ?? []) element.setAttribute(name, value);
+  element.replaceChildren(...(last?.childNodes ?? []));
+}
+
 /**
  * React takes over the document that is there. Where that is not what the server sent (an extension or a
  * translator was quicker), React draws it anew, and would leave the still parts empty: then the
@@ -71,9 +79,13 @@ function takeOver(routes: readonly PageRoute[], isRetry = false): void {
   const giveUp = (): void => {
     document.documentElement.dataset['scripts'] = 'failed';
   };
-  onLost(() => {
-    onLost(() => undefined);
+  let isLost = false;
+  onLost((element) => {
+    // After the commit, when it is known what was drawn instead.
     queueMicrotask(() => {
+      if (isLost) return;
+      if (container.querySelector('[data-failed-page]')) return refill(element, drawn);
+      isLost = true;
       root.unmount();
       container.innerHTML = drawn;
       if (isRetry) return giveUp();
