@@ -286,7 +286,7 @@ test('a video whose host does not answer leaves a way out', async ({page, guard}
   await page
     .getByRole('button', {name: /Reproducir el video/})
     .first()
-    .click();
+    .press('Enter');
   await expect(page.getByText('Si el video no carga')).toBeVisible();
   await expect(page.getByRole('link', {name: /ábralo en YouTube/})).toHaveAttribute(
     'href',
