@@ -8,6 +8,7 @@ import remarkAsciiIds from './src/plugins/remark-ascii-ids';
 import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
 import rehypePageFrame from './src/plugins/rehype-page-frame';
 import rehypeSections from './src/plugins/rehype-sections';
+import rehypeStill from './src/plugins/still-parts/rehype-still';
 import {artFilesDir} from './src/plugins/site-art';
 import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
 
@@ -22,7 +23,7 @@ const hydrate = process.env.HYDRATE === 'load' ? 'load' : 'intent';
 /** The rows that every Markdown file passes through, docs and pages alike. */
 const markdownPipeline = {
   beforeDefaultRemarkPlugins: [remarkAsciiIds],
-  rehypePlugins: [rehypeSections, rehypeMdxScope, rehypePageFrame],
+  rehypePlugins: [rehypeSections, rehypeStill, rehypeMdxScope, rehypePageFrame],
   admonitions: {keywords: ['aviso', 'alerta', 'nota'], extendDefaults: false},
 };
 
@@ -42,7 +43,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
+      // The browser's version of a page is another (`rehype-still.ts`).
+      mdxCrossCompilerCache: false,
       rspackBundler: true,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
@@ -75,9 +77,7 @@ const config: Config = {
   clientModules: [
     './src/client/odd-address.ts',
     './src/client/anchor-aliases.ts',
-    './src/client/slow-route.ts',
-    './src/client/announce-page.ts',
-    './src/client/saved-pages.ts',
+    './src/client/still-controls.ts',
   ],
 
   presets: [
@@ -119,6 +119,7 @@ const config: Config = {
     './src/plugins/site-art/index.ts',
     './src/plugins/site-files/index.ts',
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/still-parts/index.ts',
     // `savesPages: false` in a release switches saving off for good, also in browsers that have the worker.
     ['./src/plugins/resilience/index.ts', {savesPages: true}],
     './src/plugins/report-file/index.ts',
@@ -126,7 +127,9 @@ const config: Config = {
     './src/plugins/search-index/index.ts',
     './src/plugins/machine-readable/index.ts',
     './src/plugins/modern-images/index.ts',
-    // After all that changes the pages, in this order: the policy names the hashes of what they hold.
+    // After all that changes the pages, in this order: the loader holds back the parts that pages name, and
+    // the policy names the hashes of what they hold.
+    './src/plugins/document-pages/index.ts',
     ['./src/plugins/hydrate-on-intent/index.ts', {hydrate}],
     './src/plugins/content-policy/index.ts',
   ],

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect, test, visit} from '../support/test';
+import {expect, hydrated, test, visit} from '../support/test';
 
 test.use({viewport: {width: 360, height: 740}});
 
@@ -83,6 +83,7 @@ test('the backdrop, browser Back and widening close it', async ({page}) => {
     .getByRole('link', {name: /^Ley 2491/})
     .click();
   await expect(page).toHaveURL('/ley-2491-de-2025');
+  await hydrated(page);
   await open(page);
   await page.mouse.click(10, 400);
   await expectFree(page);

@@ -49,7 +49,7 @@ for (const route of ROUTES) {
   });
 }
 
-test('menus, search, colour, drawer and client navigation keep to it', async ({page, context}) => {
+test('menus, search, colour, drawer and navigation keep to it', async ({page, context}) => {
   await sendHeaders(context);
   await page.goto('/');
   await page.locator('details[name="site-menu"] summary').first().click();

@@ -27,17 +27,17 @@ const deck = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', {name: 'Pantalla completa', exact: true})).toBeVisible();
 };
 
-/** Goes to a page of a course that throws while React draws it, as a defect of ours would. */
+/** Opens the page of a law, which throws while React draws it, as a defect of ours would. */
 export async function breakDrawing(page: Page): Promise<void> {
-  await visit(page, '/universidad-de-lleida');
-  await page.evaluate(() => {
-    const stringify = JSON.stringify;
-    JSON.stringify = ((value: unknown, ...rest: []) => {
-      if ((value as {'@type'?: string} | null)?.['@type'] === 'Course') throw new Error('Falla de prueba');
-      return stringify(value, ...rest);
-    }) as typeof JSON.stringify;
+  await page.addInitScript(() => {
+    const find = Array.prototype.find;
+    Array.prototype.find = function (this: unknown[], ...rest: [never]) {
+      if ((this[0] as {sanctioned?: unknown} | undefined)?.sanctioned) throw new Error('Falla de prueba');
+      return find.apply(this, rest);
+    } as typeof Array.prototype.find;
   });
-  await page.getByRole('main').locator('.band a[href="/curso-especializacion"]').first().click();
+  await page.goto(LAW_ROUTES[0]!);
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error!'})).toBeVisible();
 }
 

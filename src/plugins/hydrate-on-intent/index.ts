@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {htmlFiles, rewriteFile} from '../pages';
 
-import {chunksOf} from './chunks';
 import {compile} from './compile';
 import {addRules, holdScripts} from './rewrite';
 import {speculationRules} from './speculation';
@@ -20,22 +19,18 @@ interface Options {
  * `<meta name="hydrate" content="load">`.
  *
  * Its work after the build is synchronous, so that it is done before the plugins that are listed
- * after it begin theirs: list it after `site-files` and before `content-policy`.
+ * after it begin theirs: list it after `document-pages` and before `content-policy`.
  */
 export default function hydrateOnIntentPlugin({siteConfig}: LoadContext, {hydrate}: Options): Plugin {
   return {
     name: 'hydrate-on-intent',
     // An async function that never waits: its errors reach Docusaurus as those of other plugins do.
-    async postBuild({outDir, routes, generatedFilesDir}) {
+    async postBuild({outDir}) {
       if (hydrate === 'load') return;
       const inline = {loader: compile('loader'), rail: compile('rail'), notFound: compile('not-found')};
       const rules = speculationRules(siteConfig.baseUrl);
-      const ahead = chunksOf(routes, generatedFilesDir);
       for (const name of htmlFiles(outDir)) {
-        const route = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-        rewriteFile(path.join(outDir, name), (html) =>
-          addRules(holdScripts(html, inline, ahead(siteConfig.baseUrl + route.slice(1))), rules),
-        );
+        rewriteFile(path.join(outDir, name), (html) => addRules(holdScripts(html, inline), rules));
       }
     },
   };

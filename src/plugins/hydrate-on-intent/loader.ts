@@ -80,8 +80,6 @@
     setTimeout(() => {
       listening.abort();
       delete root.dataset['scripts'];
-      // From here on the router follows links; documents fetched ahead would be fetched for nothing.
-      document.querySelectorAll('[type=speculationrules]').forEach((rules) => rules.remove());
       kept.forEach((act) => act());
     });
   }).observe(root, {attributeFilter: ['data-has-hydrated']});

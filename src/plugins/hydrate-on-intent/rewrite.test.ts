@@ -10,9 +10,9 @@ const page = (head = '', body = ''): string =>
   `<html><head>${head}<script src=/a/runtime.js defer></script><script src="/a/main.js" defer="defer"></script></head><body><script>theme()</script>${body}</body></html>`;
 
 describe('holdScripts', () => {
-  it('puts the addresses in order, what comes ahead before the last, and keeps other scripts', () => {
-    expect(holdScripts(page(), INLINE, ['/a/part.js'])).toBe(
-      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/part.js /a/main.js"><script>load()</script></head><body><script>theme()</script></body></html>',
+  it('puts the addresses in order and keeps other scripts', () => {
+    expect(holdScripts(page(), INLINE)).toBe(
+      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/main.js"><script>load()</script></head><body><script>theme()</script></body></html>',
     );
   });
 
@@ -22,13 +22,6 @@ describe('holdScripts', () => {
       expect(holdScripts(page(meta), INLINE)).toBe(page(meta));
     },
   );
-
-  it('names the parts of a page that keeps its scripts before the script that starts everything', () => {
-    const meta = '<meta name="hydrate" content="load">';
-    expect(holdScripts(page(meta), INLINE, ['/a/part.js'])).toBe(
-      page(meta).replace('<script src="/a/main.js"', '<script src="/a/part.js" defer></script>$&'),
-    );
-  });
 
   it('leaves a page without scripts', () => {
     expect(holdScripts('<html><head></head></html>', INLINE)).toBe('<html><head></head></html>');

@@ -11,30 +11,18 @@ interface Inline {
   readonly notFound: string;
 }
 
-/** The page with the parts that it will ask for named before the script that starts everything. */
-function bringAlong(html: string, ahead: readonly string[]): string {
-  const start = [...html.matchAll(DEFERRED)].at(-1)?.[0];
-  const parts = ahead.map((src) => `<script src="${src}" defer></script>`).join('');
-  return start ? html.replace(start, () => parts + start) : html;
-}
-
 /**
- * The page with its scripts held back: their addresses in a `<meta>` (those that `ahead` names
- * first, the one that starts everything last) and the loader after it. A page that says
- * `hydrate: load` keeps its scripts, with its parts among them; one without scripts stays as it is.
- * Either way the HTML names all that the page loads, which is also what the worker saves.
+ * The page with its scripts held back: their addresses in a `<meta>`, in their order (`document-pages`
+ * has named the page's parts before the one that starts everything), and the loader after it. A page
+ * that says `hydrate: load` keeps its scripts; one without scripts stays as it is. Either way the HTML
+ * names all that the page loads, which is also what the worker saves.
  */
-export function holdScripts(
-  html: string,
-  {loader, rail, notFound}: Inline,
-  ahead: readonly string[] = [],
-): string {
-  if (AT_ONCE.test(html)) return bringAlong(html, ahead);
+export function holdScripts(html: string, {loader, rail, notFound}: Inline): string {
+  if (AT_ONCE.test(html)) return html;
   const addresses = [...html.matchAll(DEFERRED)].map(([, quoted, bare]) => (quoted ?? bare)!);
   if (addresses.length === 0) return html;
-  const all = [...addresses.slice(0, -1), ...ahead, addresses.at(-1)!];
   const inline = [
-    `<meta name="held-scripts" content="${all.join(' ')}">`,
+    `<meta name="held-scripts" content="${addresses.join(' ')}">`,
     `<script>${loader}</script>`,
     /\sdata-rail\b/.test(html) ? `<script>${rail}</script>` : '',
     /\sdata-not-found\b/.test(html) ? `<script>${notFound}</script>` : '',

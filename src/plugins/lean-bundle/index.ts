@@ -14,7 +14,7 @@ const REPLACED: readonly Replacement[] = [
   [/infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/, 'src/css/infima-base.css'],
   // Highlighting of code with all its grammars: no page shows code.
   [/theme-classic[\\/]lib[\\/]prism-include-languages$/, 'src/plugins/lean-bundle/nothing.ts'],
-  // The bar of slow navigations is drawn by `src/client/slow-route.ts`.
+  // The bar of slow client navigations: pages are documents, and browsers show how they load.
   [/theme-classic[\\/]lib[\\/]nprogress$/, 'src/plugins/lean-bundle/nothing.ts'],
 ];
 

@@ -37,8 +37,8 @@ function standalone(name: string, svg: string): string {
 
 /**
  * Draws `src/art/*.ts` once, at build time. The server bundle gets every drawing as text; the
- * browser gets only a loader, used after client-side navigation: a picture that does not move costs
- * a page no script.
+ * browser gets only a loader, for what the server has not drawn (`npm run dev`): a picture that does
+ * not move costs a page no script.
  */
 export default function siteArtPlugin(context: LoadContext): Plugin {
   const outDir = path.join(context.generatedFilesDir, 'site-art', 'default');

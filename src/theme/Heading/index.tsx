@@ -1,7 +1,6 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 
@@ -20,7 +19,6 @@ const isProse = (children: ReactNode): boolean =>
 
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const anchorClass = useAnchorTargetClassName(id);
   if (As === 'h1' || !id)
     return (
       <As {...props} className={className}>
@@ -29,7 +27,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
     );
   brokenLinks.collectAnchor(id);
   return (
-    <As {...props} className={clsx(anchorClass, className)} id={id}>
+    <As {...props} className={clsx('anchor', className)} id={id}>
       {isProse(children) ? (
         <Link className="heading-link" to={`#${id}`}>
           {children}

@@ -32,7 +32,7 @@ function stateOf({until = '', who}: Deadline, today: string, next: string | unde
   return until === next ? 'Es el siguiente plazo' : undefined;
 }
 
-/** A plain link: the client router would take a `Link` to a file for a page of the site. */
+/** A plain link: the build would look for a `Link` to a file among the pages of the site. */
 function AddToCalendar({deadline}: {readonly deadline: Deadline}): ReactNode {
   return (
     <a

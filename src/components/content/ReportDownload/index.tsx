@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The executive report with its download button. The button is a plain link: the client router would
- * take a route's `Link` to a PDF for a page of the site. Type and size come from the real file.
+ * The executive report with its download button. The button is a plain link: the build would look
+ * for a `Link` to a PDF among the pages of the site. Type and size come from the real file.
  *
  * @example
  * <ReportDownload>Seis páginas para leer en comité.</ReportDownload>

@@ -11,8 +11,8 @@ import {SESSION_CALENDAR} from '@site/src/lib/webinar-calendar';
 import styles from './styles.module.css';
 
 /**
- * Day and hour of the session to come, with its calendar file. A plain link: the client router would
- * take a `Link` to a file for a page of the site.
+ * Day and hour of the session to come, with its calendar file. A plain link: the build would look
+ * for a `Link` to a file among the pages of the site.
  */
 export default function NextSession({session}: {readonly session: WebinarSession}): ReactNode {
   const {title, date, time, minutes, url} = session;

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  */
 export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
   return (
-    <main className={styles.screen}>
+    <main className={styles.screen} data-failed-page="">
       <div className={styles.card} role="alert">
         <h1 lang="en">Unexpected Application Error!</h1>
         <pre className={styles.message} translate="no">

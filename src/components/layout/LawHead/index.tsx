@@ -77,7 +77,7 @@ function Sources({law}: {readonly law: Law}): ReactNode {
   );
 }
 
-/** The page to take away. Plain links: the client router would take a `Link` to a file for a page. */
+/** The page to take away. Plain links: the build would look for a `Link` to a file among the pages. */
 function Files({law}: {readonly law: Law}): ReactNode {
   const bytes = downloads[law.id];
   const pdf = useBaseUrl(`/${law.id}.pdf`);

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import clsx from 'clsx';
 
@@ -24,33 +24,6 @@ interface Props {
   readonly index?: readonly IndexGroup[];
 }
 
-/** Closes the open panel on Escape (focus returns to its summary) and on a press outside. */
-function useDismiss() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const openPanel = (): HTMLDetailsElement | null => ref.current?.querySelector('details[open]') ?? null;
-    const handleKey = (event: KeyboardEvent): void => {
-      const panel = openPanel();
-      if (event.key !== 'Escape' || !panel) return;
-      // What lies over the panel closes first.
-      if (event.defaultPrevented || document.querySelector('dialog[open], :popover-open')) return;
-      panel.open = false;
-      if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
-    };
-    const handlePointer = (event: PointerEvent): void => {
-      const panel = openPanel();
-      if (panel && !panel.contains(event.target as Node)) panel.open = false;
-    };
-    document.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handlePointer);
-    return () => {
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handlePointer);
-    };
-  }, []);
-  return ref;
-}
-
 function Panel({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode {
   return (
     <details name="page-bar" className={styles.panel} data-closes="">
@@ -68,12 +41,12 @@ function Panel({label, children}: {readonly label: string; readonly children: Re
 /**
  * The row over a page's title: where it stands, its own contents and, on documents, the index of the
  * site (the Docusaurus sidebar as a native disclosure, the same at every width and without scripts).
+ * Scripts close an open panel: `hydrate-on-intent/loader.ts`, then `src/client/still-controls.ts`.
  */
 export default function PageBar({crumbs, toc, index}: Props): ReactNode {
-  const ref = useDismiss();
   const sections = toc.filter(({level}) => level === 2);
   return (
-    <div ref={ref} className={styles.bar} data-search="skip">
+    <div className={styles.bar} data-search="skip">
       <nav aria-label="Ruta de navegación" className={styles.crumbs}>
         <ol>
           <li>
@@ -98,7 +71,6 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
                     // Headings are plain text or simple marks made by the Markdown compiler.
                     dangerouslySetInnerHTML={{__html: value}}
                   />

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import ecosystem from '@data/ecosystem';
@@ -9,24 +9,14 @@ import styles from './styles.module.css';
 /**
  * The icon of a platform on a plain circle. An icon that fails leaves the circle alone, without
  * scripts too: browsers draw nothing for a broken image with an empty `alt`, as long as nothing gives
- * it a size (hence no `width` here and only a maximum in the styles). The script covers those that
- * draw a mark all the same, whether it failed before or after they were listening.
+ * it a size (hence no `width` here and only a maximum in the styles). `src/client/still-controls.ts`
+ * covers those that draw a mark all the same.
  */
 function PlatformIcon({favicon}: {readonly favicon: string | undefined}): ReactNode {
-  const ref = useRef<HTMLImageElement>(null);
-  const [isBroken, setBroken] = useState(false);
   const src = useBaseUrl(`/img/ecosystem/${favicon ?? ''}`);
-
-  useEffect(() => {
-    const image = ref.current;
-    if (image?.complete && image.naturalWidth === 0) setBroken(true);
-  }, []);
-
   return (
-    <span className={styles.icon} data-icon={isBroken ? 'broken' : ''}>
-      {favicon && !isBroken && (
-        <img ref={ref} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
-      )}
+    <span className={styles.icon} data-icon="">
+      {favicon && <img src={src} alt="" loading="lazy" decoding="async" />}
     </span>
   );
 }

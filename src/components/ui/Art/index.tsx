@@ -12,7 +12,7 @@ interface Props {
 /**
  * A drawing of `src/art`, inline so that it follows the colour mode. It arrives in the page's HTML;
  * React keeps what the server wrote (hence `suppressHydrationWarning`) and brings the SVG itself only
- * after client-side navigation. Give it its proportions in CSS so that nothing shifts meanwhile.
+ * where the server has drawn nothing, as in `npm run dev`. Give it its proportions in CSS so that nothing shifts meanwhile.
  */
 export default function Art({name, label, className}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);

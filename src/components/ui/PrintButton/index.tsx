@@ -10,21 +10,10 @@ interface Props {
   readonly part?: string;
 }
 
-/** Prints the whole page or one part of it; `print.css` hides the others. */
-function printPart(part: string | undefined): void {
-  const root = document.documentElement;
-  const clean = (): void => root.removeAttribute('data-print');
-  if (part) {
-    root.setAttribute('data-print', part);
-    window.addEventListener('afterprint', clean, {once: true});
-  }
-  window.print();
-}
-
-/** Opens the print dialog. Hidden where scripts are off. */
+/** Opens the print dialog (`src/client/still-controls.ts`). Hidden where scripts are off. */
 export default function PrintButton({children, part}: Props): ReactNode {
   return (
-    <button type="button" className={styles.button} data-needs-script="" onClick={() => printPart(part)}>
+    <button type="button" className={styles.button} data-needs-script="" data-prints={part ?? ''}>
       <Icon name="print" />
       {children}
     </button>

@@ -1,0 +1,1 @@
+export {ContentWithLayout as default} from './frames';

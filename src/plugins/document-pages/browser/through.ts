@@ -1,0 +1,1 @@
+export {Through as default} from './frames';

@@ -1,0 +1,36 @@
+import type {Page} from '@playwright/test';
+
+interface Video {
+  /** Page that shows it. */
+  readonly route: string;
+  readonly id: string;
+  readonly title: string;
+  readonly youtubeId: string;
+}
+
+/**
+ * The data has no video of the host yet: gives one an id on its way to the browser, in the scripts and
+ * in the page that the server drew with them.
+ */
+export async function publishVideo(page: Page, {route, id, title, youtubeId}: Video): Promise<void> {
+  // The minifier writes letters with accents as `\xf3`.
+  const written = title.replace(/[^ -~]/g, (letter) => `\\x${letter.charCodeAt(0).toString(16)}`);
+  await page.route('**/assets/js/*.js', async (request) => {
+    const response = await request.fetch();
+    const text = await response.text();
+    const body = text.replaceAll(`"title":"${written}"`, (start) => `${start},"youtubeId":"${youtubeId}"`);
+    await request.fulfill({response, body});
+  });
+  const button =
+    `<button type="button" data-needs-script><span><svg viewBox="0 0 24 24"><path/></svg></span>` +
+    `<span class="visually-hidden">Reproducir el video: <!-- -->${title}</span></button><noscript></noscript>`;
+  await page.route(`**${route}`, async (request) => {
+    const response = await request.fetch();
+    const [before, ...figure] = (await response.text()).split(new RegExp(`(?=<figure id="?video-${id}\\b)`));
+    const body = figure
+      .join('')
+      .replace('</svg></div><figcaption>', () => `</svg>${button}</div><figcaption>`)
+      .replace('Este video se publicará pronto en esta página.', 'Se reproduce desde YouTube al pulsar.');
+    await request.fulfill({response, body: before + body});
+  });
+}
