@@ -27,6 +27,7 @@ export default function PrintSource({day}: Props): ReactNode {
   return (
     <>
       <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the root, whose language the site sets */}
         <html data-source={[address.replace(/^https?:\/\//, ''), version].filter(Boolean).join(' · ')} />
       </Head>
       <p className={styles.source} data-search="skip" suppressHydrationWarning>
