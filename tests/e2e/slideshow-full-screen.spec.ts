@@ -165,7 +165,10 @@ for (const kind of ['missing', 'refused'] as const) {
 
 test('ten rounds of F, a click and a field leave the flag where the browser is', async ({page}) => {
   await openDeck(page);
-  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  // In the stage: what is around it is inert while it fills the screen.
+  await page
+    .getByRole('group', {name: 'Controles de la presentación'})
+    .evaluate((controls) => controls.parentElement!.append(document.createElement('textarea')));
   for (let round = 1; round <= 10; round += 1) {
     // No key is ever let go, as when full screen swallows it.
     await dispatchKey(page, {key: 'ArrowRight'});
@@ -173,6 +176,7 @@ test('ten rounds of F, a click and a field leave the flag where the browser is',
       .locator('textarea')
       .last()
       .evaluate((field: HTMLElement) => field.focus());
+    await expect(page.locator('textarea').last()).toBeFocused();
     await page.keyboard.type('f');
     await page
       .locator('textarea')

@@ -40,7 +40,9 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
   const {
     answer,
     answered = '',
+    within,
     isComplete = false,
+    isCurrent,
     problem,
     isWaiting,
     retry,
@@ -63,7 +65,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
   };
 
   // Enter in the field opens the first answer, also when it is pressed before the answer is there.
-  const first = answer && answered === text.trim() ? answer.groups[0]?.hits[0]?.url : undefined;
+  const first = answer && isCurrent ? answer.groups[0]?.hits[0]?.url : undefined;
   const wantsFirst = useRef(false);
   useEffect(() => {
     const go = (): void => {
@@ -85,7 +87,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
 
   if (problem) return <Problem kind={problem} onRetry={retry} />;
   return (
-    <div ref={root} className={styles.panel} data-answered={isComplete ? answered : ''}>
+    <div ref={root} className={styles.panel} data-answered={isComplete && isCurrent ? answered : ''}>
       {text.trim() === '' ? (
         <Start
           recent={recent}
@@ -100,7 +102,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
       ) : (
         <Sections value={section} onChange={setSection} />
       )}
-      <Message text={text.trim()} answer={answer} isWaiting={isWaiting} section={section} />
+      <Message text={text.trim()} answer={answer} isWaiting={isWaiting} section={within} />
       {text.trim() !== '' && answer && (
         <>
           <Results groups={answer.groups} onFollow={handleFollow} />

@@ -30,6 +30,8 @@ interface State {
   readonly answer?: Answer;
   /** What the answer is about. */
   readonly answered?: string;
+  /** The section it was looked for in; all of them if there is none. */
+  readonly within?: string | undefined;
   /** All results that the first page of the list has are there. */
   readonly isComplete?: boolean;
   readonly problem?: ProblemKind;
@@ -61,7 +63,7 @@ export default function useSearch({text, section, limit}: Question) {
     let timer: number | undefined;
 
     const show = (answer: Answer): void => {
-      if (isCurrent) setState({answer, answered: asked, isComplete: answer.isComplete});
+      if (isCurrent) setState({answer, answered: asked, within: section, isComplete: answer.isComplete});
     };
     search
       .then(async (find) => {
@@ -100,5 +102,6 @@ export default function useSearch({text, section, limit}: Question) {
     setAttempt((count) => count + 1);
   }, []);
 
-  return {...state, isWaiting: !state.problem && asked !== '' && state.answered !== asked, retry};
+  const isCurrent = state.answered === asked && state.within === section;
+  return {...state, isCurrent, isWaiting: !state.problem && asked !== '' && !isCurrent, retry};
 }

@@ -3,10 +3,11 @@ import {useEffect} from 'react';
 import {takeUp} from '@site/src/lib/fresh-start';
 import {onOpenSearch} from '@site/src/lib/search/open';
 
-/** Whether a key press belongs to a field. */
+/** Whether a key press belongs to a field. The one of a closed dialog keeps the focus for a frame. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
+    target.checkVisibility() &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
