@@ -62,6 +62,12 @@ test('where Escape is the browser\u2019s, it closes the overlay and the show sta
     await page.keyboard.press('f');
     await expect.poll(() => isFull(page)).toBe(true);
     await page.keyboard.press(overlay);
+    await expect(
+      page
+        .getByRole('button', {name: /^11\. |^Pantalla en negro\./})
+        .or(page.getByRole('dialog'))
+        .first(),
+    ).toBeVisible();
     // What Firefox and Safari do with Escape; the page gets no key.
     await page.evaluate(() => document.exitFullscreen());
     await expect(page.getByText(/El navegador salió de pantalla completa/)).toBeVisible();
