@@ -9,6 +9,7 @@ import {
   placeAt,
   shown,
   TOTAL,
+  MOVES,
 } from '../support/deck';
 import {expect, test} from '../support/test';
 
@@ -172,22 +173,10 @@ test('reduced motion changes slides at once', async ({page}) => {
   expect(seconds).toBeLessThanOrEqual(0.01);
 });
 
-for (const [start, forward, back] of [
-  [1, 2, 11],
-  [6, 7, 5],
-  [11, 1, 10],
-] as const) {
+for (const {start, ends} of MOVES) {
   test(`every key that moves, from slide ${start}`, async ({page}) => {
     await openDeck(page);
-    for (const [key, end] of [
-      ['ArrowRight', forward],
-      ['Space', forward],
-      ['PageDown', forward],
-      ['ArrowLeft', back],
-      ['PageUp', back],
-      ['Home', 1],
-      ['End', 11],
-    ] as const) {
+    for (const [key, end] of Object.entries(ends)) {
       await placeAt(page, start);
       await page.keyboard.press(key);
       await expectSlide(page, end);

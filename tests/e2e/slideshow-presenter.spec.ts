@@ -11,6 +11,7 @@ import {
   openPresenter,
   overviewEntry,
   TOTAL,
+  MOVES,
 } from '../support/deck';
 import {expect, test, visit} from '../support/test';
 
@@ -85,20 +86,8 @@ test('a blocked window is explained', async ({page}) => {
 test('the same keys, at the ends and in the middle', async ({page}) => {
   await openDeck(page);
   const presenter = await openPresenter(page);
-  for (const [start, forward, back] of [
-    [1, 2, 11],
-    [6, 7, 5],
-    [11, 1, 10],
-  ] as const) {
-    for (const [key, end] of [
-      ['ArrowRight', forward],
-      ['Space', forward],
-      ['PageDown', forward],
-      ['ArrowLeft', back],
-      ['PageUp', back],
-      ['Home', 1],
-      ['End', 11],
-    ] as const) {
+  for (const {start, ends} of MOVES) {
+    for (const [key, end] of Object.entries(ends)) {
       await presenter.keyboard.type(String(start));
       await presenter.keyboard.press('Enter');
       await expectSlide(page, start);

@@ -73,3 +73,21 @@ export async function drag(
   await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   await session.detach();
 }
+
+/** Where the keys that move lead to, from both ends and from the middle. */
+export const MOVES = [
+  [1, 2, 11],
+  [6, 7, 5],
+  [11, 1, 10],
+].map(([start, forward, back]) => ({
+  start: start!,
+  ends: {
+    ArrowRight: forward!,
+    Space: forward!,
+    PageDown: forward!,
+    ArrowLeft: back!,
+    PageUp: back!,
+    Home: 1,
+    End: 11,
+  },
+}));

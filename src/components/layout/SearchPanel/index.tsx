@@ -2,6 +2,8 @@ import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefOb
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {isPlainPress} from '@site/src/lib/press';
+
 import landOn from './landOn';
 import Message from './Message';
 import Problem from './Problem';
@@ -19,10 +21,6 @@ export interface PanelProps {
   readonly onClose: () => void;
   readonly field: RefObject<HTMLInputElement | null>;
 }
-
-/** A press that asks the browser for a new tab or a download stays the browser's. */
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /**
  * What is under the field of the search dialog: suggestions, results and every state in between.

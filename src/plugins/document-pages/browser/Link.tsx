@@ -3,15 +3,13 @@ import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {isPlainPress} from '@site/src/lib/press';
+
 import {filter, isFilter} from './router';
 
 interface Props extends ComponentProps<'a'> {
   readonly to?: string;
 }
-
-/** A press that asks the browser for a new tab or a download stays the browser's. */
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
   const url = new URL(event.currentTarget.href);
