@@ -98,7 +98,9 @@ test('a change of page is announced once, by the title of a new document', async
     await expect(page).toHaveURL(route);
     await expect(page).toHaveTitle(title);
     expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
-    // The next Tab starts at the top of the new page, not in the footer of the old one.
+    // The next Tab starts at the top of the new page, not in the footer of the old one. The title
+    // is there before anything that could take the focus.
+    await page.waitForLoadState();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Saltar al contenido principal'})).toBeFocused();
     await hydrated(page);

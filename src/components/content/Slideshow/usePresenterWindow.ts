@@ -22,6 +22,8 @@ const FEATURES = 'popup,width=1200,height=760';
 const PATIENCE = 2500;
 /** Firefox loads the empty page a moment after it has opened it, and drops what was there. */
 const SETTLING = 100;
+/** A window that is closing is still found under its name for a moment. */
+const CLOSING = 250;
 /** Leaving full screen for the new window takes no longer than this. */
 const SWITCHING = 2000;
 
@@ -55,15 +57,21 @@ export default function usePresenterWindow(load: () => Promise<unknown>): Presen
   const isArriving = useRef(false);
   const openedAt = useRef(-Infinity);
 
-  const open = useCallback((): void => {
+  const open = useCallback(function start(): void {
     // At once and empty: after waiting for the network it would count as a popup nobody asked for.
     const opened = window.open('', NAME, FEATURES);
     setProblem(opened ? undefined : 'blocked');
     if (!opened) return;
     openedAt.current = performance.now();
     opened.focus();
-    // A second press finds the window that is already there.
-    if (isArriving.current || !isFresh(opened)) return;
+    // A second press finds the window that is already there, or one that is just closing.
+    if (isArriving.current) return;
+    if (!isFresh(opened)) {
+      window.setTimeout(() => {
+        if (opened.closed) start();
+      }, CLOSING);
+      return;
+    }
     isArriving.current = true;
     const arrive = async (): Promise<void> => {
       const address = addressOf('presenter');
