@@ -8,17 +8,18 @@ export default function draw(): string {
   const dots = (id: 'casos' | 'ninez' | 'adolescentes'): number => statistic(id).value / CASES_PER_DOT;
   const [total, children, adolescents] = [dots('casos'), dots('ninez'), dots('adolescentes')];
   const circles = Array.from({length: total}, (_, i) => {
-    const [x, y] = [196 + (i % 5) * 64, 122 + Math.floor(i / 5) * 50];
+    // All forty inside the part that a phone's flat strip shows: they are there to be counted.
+    const [x, y] = [221 + (i % 5) * 52, 113 + Math.floor(i / 5) * 42];
     const isCounted = i < adolescents + children;
     return (
-      `<circle cx="${n(x)}" cy="${n(y)}" r="18" fill="${isCounted ? paint.coral : 'none'}" stroke="${paint.chalk}" stroke-width="4"/>` +
+      `<circle cx="${n(x)}" cy="${n(y)}" r="17" fill="${isCounted ? paint.coral : 'none'}" stroke="${paint.chalk}" stroke-width="4"/>` +
       (isCounted && i >= adolescents ? `<circle cx="${n(x)}" cy="${n(y)}" r="8" fill="${paint.chalk}"/>` : '')
     );
   });
   return corner(
-    `<rect x="130" y="-40" width="430" height="600" fill="${paint.ground}"/>` +
+    `<rect x="130" y="-640" width="430" height="1200" fill="${paint.ground}"/>` +
       `<path d="M520 520H330L520 354z" fill="${paint.corner}"/>` +
-      `<path d="M130 -40V560" stroke="${paint.chalk}" stroke-width="6"/>` +
+      `<path d="M130 -640V560" stroke="${paint.chalk}" stroke-width="6"/>` +
       circles.join(''),
   );
 }
