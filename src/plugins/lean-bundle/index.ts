@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {classNames, type ClassNames} from './class-names';
 import {joinSheetsOfPages} from './join-sheets';
+import {propertyNames} from './property-names';
 import {sheetGroups} from './sheets';
 import {slimGenerated} from './slim-generated';
 
@@ -71,6 +72,13 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
         ),
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),
       };
+    },
+    configurePostCss(options) {
+      if (process.env.NODE_ENV !== 'production') return options;
+      // Lightning CSS, which minifies afterwards, adds what the browsers of the list need; this one adds
+      // what none of them reads, like `page-break-inside`.
+      const plugins = (options.plugins as unknown[]).filter((plugin) => !/preset-env/.test(String(plugin)));
+      return {...options, plugins: [...plugins, propertyNames(path.join(siteDir, 'src'))]};
     },
     async postBuild({outDir}) {
       joinSheetsOfPages(outDir);

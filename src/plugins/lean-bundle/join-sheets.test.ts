@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {joinSheets, sheetsOf, type Sheet} from './join-sheets';
+import {dropUnasked, joinSheets, sheetsOf, type Sheet, type SheetFiles} from './join-sheets';
 
 const sheet = (name: string, ...classes: string[]): Sheet => ({
   name,
@@ -9,6 +9,11 @@ const sheet = (name: string, ...classes: string[]): Sheet => ({
   classes: new Set(classes),
 });
 const SHEETS = [sheet('home', 'hHero'), sheet('law', 'lText', 'lHead')];
+const files = (shared = '', write: SheetFiles['write'] = () => undefined): SheetFiles => ({
+  shared: () => shared,
+  others: new Set(),
+  write,
+});
 const page = (body: string): string =>
   `<head><link rel=stylesheet href=/assets/css/styles.00ff.css /></head><body>${body}</body>`;
 
@@ -27,8 +32,7 @@ describe('sheets of a page', () => {
     const html = joinSheets(
       page('<p class=hHero><p class=lHead>'),
       SHEETS,
-      () => 'html{}',
-      (file, css) => written.push(file, css),
+      files('html{}', (file, css) => written.push(file, css)),
     );
     expect(written[0]).toMatch(/^home-law\.all\.[0-9a-f]{8}\.css$/);
     expect(written[1]).toBe('html{}\n.hHero{}\n.lText,.lHead{}');
@@ -40,24 +44,15 @@ describe('sheets of a page', () => {
   });
 
   it('leave a page alone that wears none', () => {
-    expect(
-      joinSheets(
-        page('<p class=band>'),
-        SHEETS,
-        () => '',
-        () => undefined,
-      ),
-    ).toBe(page('<p class=band>'));
+    expect(joinSheets(page('<p class=band>'), SHEETS, files())).toBe(page('<p class=band>'));
   });
 
   it('need the shared sheet', () => {
-    expect(() =>
-      joinSheets(
-        '<p>',
-        SHEETS,
-        () => '',
-        () => undefined,
-      ),
-    ).toThrow('no shared style sheet');
+    expect(() => joinSheets('<p>', SHEETS, files())).toThrow('no shared style sheet');
+  });
+
+  it('keep the values that somebody asks for', () => {
+    const css = ':root{--A:1px;--Ab:2px;--k:red;--gone:0 0 1px #000;--e:var(--A)}p{margin:var(--Ab,0);--x:1}';
+    expect(dropUnasked(css, new Set(['--k']))).toBe(':root{--A:1px;--Ab:2px;--k:red;}p{margin:var(--Ab,0);}');
   });
 });

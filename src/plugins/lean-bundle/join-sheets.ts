@@ -14,6 +14,15 @@ export interface Sheet {
   readonly classes: ReadonlySet<string>;
 }
 
+export interface SheetFiles {
+  /** The text of the shared sheet of this name. */
+  readonly shared: (file: string) => string;
+  /** Custom properties that something besides the page's sheet may ask for. */
+  readonly others: ReadonlySet<string>;
+  /** Keeps a file in the folder of sheets. */
+  readonly write: (file: string, css: string) => void;
+}
+
 const SHARED = /<link rel="?stylesheet"? href="?([^" >]*\/)(styles\.[0-9a-f]+\.css)"? ?\/?>/;
 
 /** A drawing has its classes on every page; which of them are styled is up to the part around it. */
@@ -55,27 +64,37 @@ export function sheetsOf(html: string, sheets: readonly Sheet[]): readonly Sheet
   return sheets.filter(({classes}) => [...worn].some((name) => classes.has(name)));
 }
 
+/** The custom properties whose value a text asks for. */
+const asked = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
+
+/** A sheet without the values that neither it nor `others` asks for. */
+export function dropUnasked(css: string, others: ReadonlySet<string>): string {
+  const used = new Set(asked(css));
+  return css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+    used.has(name) || others.has(name) ? declaration : '',
+  );
+}
+
 /**
  * The page with one style sheet: the shared one followed by those of its parts. The bundler's runtime
  * looks for the address of a sheet before it downloads it, also in `data-href` and in links that are
- * disabled, which fetch nothing: so the joined ones are known, and hydration does not bring them again. `write` keeps a file in the folder of sheets.
+ * disabled, which fetch nothing: so the joined ones are known, and hydration does not bring them again.
  */
 export function joinSheets(
   html: string,
   sheets: readonly Sheet[],
-  shared: (file: string) => string,
-  write: (file: string, css: string) => void,
+  {shared, others, write}: SheetFiles,
 ): string {
   const [link, folder, file] = SHARED.exec(html) ?? [];
   if (!link || !folder || !file) throw new Error('lean-bundle: a page has no shared style sheet.');
   const parts = sheetsOf(html, sheets);
   if (parts.length === 0) return html;
-  const css = [shared(file), ...parts.map((part) => part.css)].join('\n');
+  const css = dropUnasked([shared(file), ...parts.map((part) => part.css)].join('\n'), others);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const joined = `${parts.map(({name}) => name).join('-')}.all.${hash}.css`;
   write(joined, css);
-  const [first, ...others] = parts.map((part) => folder + part.file);
-  const known = others.map((href) => `<link rel=stylesheet href=${href} disabled>`).join('');
+  const [first, ...rest] = parts.map((part) => folder + part.file);
+  const known = rest.map((href) => `<link rel=stylesheet href=${href} disabled>`).join('');
   return html.replace(link, `<link rel=stylesheet href=${folder}${joined} data-href=${first}>${known}`);
 }
 
@@ -83,14 +102,24 @@ export function joinSheets(
 export function joinSheetsOfPages(outDir: string): void {
   const dir = path.join(outDir, 'assets', 'css');
   const sheets = readSheets(dir);
-  const read = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
+  const shared = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
   const write = (file: string, css: string): void => {
     if (!existsSync(path.join(dir, file))) writeFileSync(path.join(dir, file), css);
   };
+  const scripts = readdirSync(path.join(outDir, 'assets', 'js')).map((file) =>
+    path.join('assets', 'js', file),
+  );
+  const others = new Set(
+    // Drawings in pages, parts that scripts draw, and the one sheet that arrives later.
+    [...htmlFiles(outDir), ...scripts]
+      .map((file) => readFileSync(path.join(outDir, file), 'utf8'))
+      .concat(sheets.filter(({name}) => name === 'search').map(({css}) => css))
+      .flatMap(asked),
+  );
   for (const name of htmlFiles(outDir)) {
     rewriteFile(path.join(outDir, name), (html) =>
       // Pages of old addresses only send to the new one.
-      SHARED.test(html) ? joinSheets(html, sheets, read, write) : html,
+      SHARED.test(html) ? joinSheets(html, sheets, {shared, others, write}) : html,
     );
   }
 }

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {propertyNames} from './property-names';
+
+describe('propertyNames', () => {
+  let dir = '';
+  const keep = (name: string, text: string): void => fs.writeFileSync(path.join(dir, name), text);
+  const rename = (prop: string, value: string): string => {
+    const declaration = {prop, value};
+    propertyNames(dir).Declaration(declaration);
+    return `${declaration.prop}:${declaration.value}`;
+  };
+  beforeEach(() => {
+    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'tokens-'));
+  });
+  afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+  it('shortens tokens where they are set and where they are used, the most used first', () => {
+    keep('tokens.css', ':root { --ce-e1: 4px; --ce-e12: 8px }');
+    keep('a.module.css', 'p { margin: var(--ce-e12) calc(-1 * var(--ce-e12)) }');
+    expect(rename('--ce-e12', '8px')).toBe('--A:8px');
+    expect(rename('margin', 'var(--ce-e1) calc(-1 * var(--ce-e12))')).toBe(
+      'margin:var(--B) calc(-1 * var(--A))',
+    );
+  });
+
+  it('keeps what drawings and scripts name, and what is no token', () => {
+    keep('tokens.css', ':root { --ce-tinta: #000; --ce-e1: 4px }');
+    keep('wheel.ts', '`<path fill="var(--ce-tinta)">`');
+    expect(rename('color', 'var(--ce-tinta)')).toBe('color:var(--ce-tinta)');
+    expect(rename('--k', 'var(--ifm-x) var(--ce-unknown)')).toBe('--k:var(--ifm-x) var(--ce-unknown)');
+  });
+
+  it('gives every one of many tokens a name of its own', () => {
+    const names = Array.from({length: 900}, (_, index) => `--ce-n${index}`);
+    keep('tokens.css', `:root { ${names.map((name) => `${name}: 0`).join(';')} }`);
+    const {Declaration} = propertyNames(dir);
+    const short = names.map((prop) => {
+      const declaration = {prop, value: '0'};
+      Declaration(declaration);
+      return declaration.prop;
+    });
+    expect(new Set(short).size).toBe(900);
+  });
+});
