@@ -40,9 +40,13 @@ describe('what pages bring', () => {
     expect(own).toHaveLength(1);
     const styled = classesOf(sheets.get(own[0] ?? '') ?? '');
     const missing = [...worn(html)].filter((name) => name && !styled.has(name));
-    // Names that the theme gives to pages and that nothing styles; drawings are styled where one is enlarged.
-    const unstyled = /^(?:pl|sg)-|^(?:docs|plugin|theme-layout)-|^(?:main-wrapper|mdx-page)$/;
+    // A name that the theme gives to pages and that nothing styles; drawings are styled where one is enlarged.
+    const unstyled = /^(?:pl|sg)-|^mdx-page$/;
     expect(missing.filter((name) => !unstyled.test(name))).toEqual([]);
+  });
+
+  it('no page lets an address set its attributes, or carries marks that only the build reads', () => {
+    for (const {html} of pages) expect(html).not.toMatch(/docusaurus-data-|data-rh|<meta name="?generator/);
   });
 
   it('has a value for each of Infima’s variables that a sheet uses', () => {

@@ -382,6 +382,7 @@ test.describe('ahead of the visitor', () => {
 });
 
 test('the page that would be drawn ahead is the one that «Siguiente» leads to', async ({page}) => {
+  await connect(page, {effectiveType: '4g', saveData: false, downlink: 10});
   await page.goto(LAW);
   const {prerender} = JSON.parse((await page.locator('script[data-fast]').textContent())!) as {
     prerender: {where: {selector_matches: string}}[];

@@ -24,6 +24,8 @@ const UNREAD = [
   /(?<=<html[^>]* class="[^"]*)\b(?:docs|plugin)-[^ "]+ ?/g,
   /(?<=<html[^>]*) class=""/,
   /\btheme-layout-main main-wrapper ?/g,
+  // Lets an address set any `data-` attribute of the page, also those that its own scripts go by.
+  /,function\(\)\{try\{for\((?:(?!\}catch).)*"docusaurus-data-"(?:(?!\}catch).)*\}catch\(\w+\)\{\}\}\(\)/,
   // The end of an element that has none.
   / \/(?=>)(?<=<(?:meta|link|img|input|br)\b[^>]*)/g,
   /<meta name="?generator\b[^>]*>/,
