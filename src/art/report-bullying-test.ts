@@ -1,34 +1,33 @@
-import {dotsPath, label, r, shape, svg} from './lib/svg';
+import {atEnd, atStart} from './lib/reports';
+import {fluid, percent, shape} from './lib/svg';
 import {bullyingPeers} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
-const WIDTH = 760;
-const ROW = 84;
+const ROW = 58;
 
 /** Individual report: of 23 classmates, how many report each behaviour towards a student. */
 export default function draw(): string {
-  const indicators = indicatorsOf('bullying-test');
   const {total, reports} = bullyingPeers;
-  const step = WIDTH / total;
-  const at = (place: number, y: number): [number, number] => [r(step * (place + 0.5)), y];
-  const rows = indicators.map(({name, color}, index) => {
+  const rows = indicatorsOf('bullying-test').map(({name, color}, index) => {
     const top = index * ROW;
-    const y = top + 50;
     const count = reports[index] ?? 0;
-    const silent = Array.from({length: total - count}, (_, place) => at(place + count, y));
-    return [
-      label(4, top + 22, name),
-      label(WIDTH - 4, top + 23, `${count} de ${total}`, {class: 'pl-figure', 'text-anchor': 'end'}),
-      ...silent.map(([cx, cy]) =>
-        shape('circle', {cx, cy, r: 9, fill: 'none', stroke: 'var(--ce-linea-fuerte)', 'stroke-width': 1.8}),
-      ),
-      shape('path', {
-        d: dotsPath(Array.from({length: count}, (_, place) => at(place, y))),
-        stroke: `var(--ce-${color})`,
-        'stroke-width': 23,
-        'stroke-linecap': 'round',
+    // `pl-dot` grows with the width; the radius here is the one of a phone.
+    const dots = Array.from({length: total}, (_, place) =>
+      shape('circle', {
+        class: 'pl-dot',
+        cx: percent((100 * (place + 0.5)) / total),
+        cy: top + 33,
+        r: 4.5,
+        ...(place < count
+          ? {fill: `var(--ce-${color})`, stroke: `var(--ce-${color})`}
+          : {fill: 'none', stroke: 'var(--ce-linea-fuerte)'}),
       }),
+    );
+    return [
+      atStart(top + 14, name),
+      atEnd(top + 14, `${count} de ${total}`, {class: 'pl-figure'}),
+      ...dots,
     ].join('');
   });
-  return svg(WIDTH, indicators.length * ROW, ...rows);
+  return fluid(ROW * rows.length - 14, ...rows);
 }

@@ -1,11 +1,13 @@
-import {label, r, shape, svg} from './lib/svg';
+import {atStart} from './lib/reports';
+import {fluid, label, percent, shape} from './lib/svg';
 import {applicationsOf, byChange} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
 const TOOL = 'convivencia-familiar';
-const WIDTH = 760;
-const ROW = 50;
+const ROW = 40;
 const LONGEST = 20;
+/** Per cent of the width for the longest bar: its figure stands behind it. */
+const ROOM = 86;
 
 /** A family's report: what moved between two applications, the largest change first. */
 export default function draw(): string {
@@ -15,12 +17,12 @@ export default function draw(): string {
     const {first, second} = values[index]!;
     const {name, color} = indicators[index]!;
     const y = place * ROW;
-    const width = r(((second - first) / LONGEST) * (WIDTH - 90));
+    const width = percent(((second - first) / LONGEST) * ROOM);
     return [
-      label(2, y + 20, name),
-      shape('rect', {x: 0, y: y + 29, width, height: 13, rx: 6.5, fill: `var(--ce-${color})`}),
-      label(width + 12, y + 42, `+${second - first}`, {class: 'pl-figure'}),
+      atStart(y + 14, name),
+      shape('rect', {x: -4, y: y + 22, width, height: 10, rx: 5, fill: `var(--ce-${color})`}),
+      label(width, y + 33, `+${second - first}`, {class: 'pl-figure', dx: 6}),
     ].join('');
   });
-  return svg(WIDTH, rows.length * ROW + 4, ...rows);
+  return fluid(rows.length * ROW, ...rows);
 }

@@ -1,11 +1,10 @@
-import {scaleX} from './lib/reports';
-import {label, r, shape, svg} from './lib/svg';
+import {atEnd, atStart, change, track, upright} from './lib/reports';
+import {fluid, label} from './lib/svg';
 import {applicationsOf, byChange} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
 const TOOL = 'dinamicas-familiares';
-const WIDTH = 760;
-const ROW = 92;
+const ROW = 74;
 /** Scales in the sample: the six that moved most. */
 const SHOWN = 6;
 
@@ -19,38 +18,16 @@ export default function draw(): string {
       const {first, second} = values[index]!;
       const {name, poles, color} = indicators[index]!;
       const top = place * ROW;
-      const y = top + 42;
-      const paint = `var(--ce-${color})`;
+      const y = top + 30;
+      const pole = {class: 'pl-minor', fill: 'var(--ce-tinta-2)'};
       return [
-        label(WIDTH / 2, top + 20, name, {'text-anchor': 'middle', 'font-weight': '700'}),
-        shape('path', {
-          d: `M12 ${y}H${WIDTH - 12}`,
-          stroke: 'var(--ce-linea)',
-          'stroke-width': 14,
-          'stroke-linecap': 'round',
-        }),
-        shape('path', {
-          d: `M${WIDTH / 2} ${y - 7}v14`,
-          stroke: 'var(--ce-linea-fuerte)',
-          'stroke-width': 2.5,
-        }),
-        shape('path', {d: `M${scaleX(first)} ${y}H${scaleX(second)}`, stroke: paint, 'stroke-width': 5}),
-        shape('circle', {
-          cx: scaleX(first),
-          cy: y,
-          r: 9,
-          fill: 'var(--ce-papel)',
-          stroke: paint,
-          'stroke-width': 4,
-        }),
-        shape('circle', {cx: scaleX(second), cy: y, r: 12, fill: paint}),
-        label(4, r(y + 30), poles?.[0] ?? '', {class: 'pl-minor', fill: 'var(--ce-tinta-2)'}),
-        label(WIDTH - 4, r(y + 30), poles?.[1] ?? '', {
-          class: 'pl-minor',
-          fill: 'var(--ce-tinta-2)',
-          'text-anchor': 'end',
-        }),
+        label('50%', top + 14, name, {'text-anchor': 'middle', 'font-weight': '700'}),
+        track(y),
+        upright(50, y, 4, 'var(--ce-linea-fuerte)', 2),
+        change(first, second, y, `var(--ce-${color})`),
+        atStart(top + 53, poles?.[0] ?? '', pole),
+        atEnd(top + 53, poles?.[1] ?? '', pole),
       ].join('');
     });
-  return svg(WIDTH, SHOWN * ROW, ...rows);
+  return fluid(SHOWN * ROW - 12, ...rows);
 }

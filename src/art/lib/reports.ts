@@ -1,28 +1,56 @@
 import type {Indicator} from '../../data/types';
 
-import {label, r, shape, svg} from './svg';
+import {fluid, label, percent, shape} from './svg';
 
 /** Rows of the sample reports, on paper: the label above, the value at its right, the track below. */
-export const WIDTH = 760;
-const ROW = 56;
-const EDGE = 12;
-export const scaleX = (value: number): number => r(EDGE + (value / 100) * (WIDTH - 2 * EDGE));
-
-const track = (y: number): string =>
-  shape('path', {
-    d: `M${EDGE} ${y}H${WIDTH - EDGE}`,
-    stroke: 'var(--ce-linea)',
-    'stroke-width': 12,
-    'stroke-linecap': 'round',
-  });
+const ROW = 44;
+/** How far names and values stand out of the scale, over the round ends of its track. */
+const OUT = 4;
 
 const line = (from: number, to: number, y: number, color: string, width: number): string =>
-  shape('path', {
-    d: `M${scaleX(from)} ${y}H${scaleX(to)}`,
+  shape('line', {
+    x1: percent(from),
+    x2: percent(to),
+    y1: y,
+    y2: y,
     stroke: color,
     'stroke-width': width,
     'stroke-linecap': 'round',
   });
+
+/** The whole scale of a row, from 0 to 100. */
+export const track = (y: number): string => line(0, 100, y, 'var(--ce-linea)', 9);
+
+/** Upright line at a value. */
+export const upright = (value: number, y: number, reach: number, color: string, width: number): string =>
+  shape('line', {
+    x1: percent(value),
+    x2: percent(value),
+    y1: y - reach,
+    y2: y + reach,
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+  });
+
+/** Two applications on a track: hollow is the first, solid the second. */
+export const change = (first: number, second: number, y: number, color: string): string =>
+  line(first, second, y, color, 4) +
+  shape('circle', {
+    cx: percent(first),
+    cy: y,
+    r: 6,
+    fill: 'var(--ce-papel)',
+    stroke: color,
+    'stroke-width': 3,
+  }) +
+  shape('circle', {cx: percent(second), cy: y, r: 8, fill: color});
+
+/** A name at the start of a row, and a value or a second name at its end. */
+export const atStart = (y: number, text: string, values = {}): string =>
+  label(0, y, text, {dx: -OUT, ...values});
+export const atEnd = (y: number, text: string, values = {}): string =>
+  label('100%', y, text, {dx: OUT, 'text-anchor': 'end', ...values});
 
 interface Row {
   readonly indicator: Indicator;
@@ -30,30 +58,25 @@ interface Row {
   readonly draw: (y: number) => string;
 }
 
-const drawRows = (rows: readonly Row[], foot: readonly string[] = []): string =>
-  svg(
-    WIDTH,
-    rows.length * ROW + (foot.length > 0 ? 34 : 6),
+const drawRows = (rows: readonly Row[]): string => {
+  const scale = {class: 'pl-minor', fill: 'var(--ce-tinta-3)'};
+  const foot = rows.length * ROW + 16;
+  return fluid(
+    foot + 4,
     ...rows.map(({indicator, value, draw}, index) => {
       const top = index * ROW;
       return [
-        label(EDGE - 6, top + 20, indicator.name),
-        label(WIDTH - EDGE + 6, top + 21, value, {class: 'pl-figure', 'text-anchor': 'end'}),
-        track(top + 40),
-        draw(top + 40),
+        atStart(top + 14, indicator.name),
+        atEnd(top + 14, value, {class: 'pl-figure'}),
+        track(top + 28),
+        draw(top + 28),
       ].join('');
     }),
-    ...foot,
+    atStart(foot, '0', scale),
+    label('50%', foot, '50', {...scale, 'text-anchor': 'middle'}),
+    atEnd(foot, '100', scale),
   );
-
-const scaleFoot = (rows: number): string[] =>
-  [0, 50, 100].map((value) =>
-    label(scaleX(value), rows * ROW + 26, String(value), {
-      class: 'pl-minor',
-      fill: 'var(--ce-tinta-3)',
-      'text-anchor': value === 0 ? 'start' : value === 100 ? 'end' : 'middle',
-    }),
-  );
+};
 
 /** One bar a row; the upright line is the reference (mean of the class). */
 export const drawProfile = (
@@ -69,20 +92,14 @@ export const drawProfile = (
         indicator,
         value: String(value),
         draw: (y) =>
-          line(0, value, y, `var(--ce-${indicator.color})`, 12) +
-          shape('path', {d: `M${scaleX(mean)} ${y - 12}v24`, stroke: 'var(--ce-papel)', 'stroke-width': 8}) +
-          shape('path', {
-            d: `M${scaleX(mean)} ${y - 12}v24`,
-            stroke: 'var(--ce-tinta)',
-            'stroke-width': 3.5,
-            'stroke-linecap': 'round',
-          }),
+          line(0, value, y, `var(--ce-${indicator.color})`, 9) +
+          upright(mean, y, 8, 'var(--ce-papel)', 6) +
+          upright(mean, y, 8, 'var(--ce-tinta)', 2.5),
       };
     }),
-    scaleFoot(indicators.length),
   );
 
-/** Two applications a row: hollow is the first, solid the second. */
+/** Two applications a row. */
 export const drawApplications = (
   indicators: readonly Indicator[],
   values: readonly {readonly first: number; readonly second: number}[],
@@ -93,18 +110,7 @@ export const drawApplications = (
       return {
         indicator,
         value: `${first} → ${second}`,
-        draw: (y) =>
-          line(first, second, y, `var(--ce-${indicator.color})`, 5) +
-          shape('circle', {
-            cx: scaleX(first),
-            cy: y,
-            r: 8.5,
-            fill: 'var(--ce-papel)',
-            stroke: `var(--ce-${indicator.color})`,
-            'stroke-width': 4,
-          }) +
-          shape('circle', {cx: scaleX(second), cy: y, r: 11, fill: `var(--ce-${indicator.color})`}),
+        draw: (y) => change(first, second, y, `var(--ce-${indicator.color})`),
       };
     }),
-    scaleFoot(indicators.length),
   );

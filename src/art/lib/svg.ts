@@ -7,6 +7,15 @@ export const r = (value: number): number => Math.round(value * 10) / 10;
 export const svg = (width: number, height: number, ...parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true">${parts.join('')}</svg>`;
 
+/**
+ * A plot of rows that keep their height while it widens, so that names stay clear of the bars on a
+ * phone: no viewBox, `x` in per cent of the width, `y` and type (`ui/Plot`) in pixels.
+ */
+export const fluid = (height: number, ...parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" class="pl-fluid" width="100%" height="${height}" aria-hidden="true" focusable="false">${parts.join('')}</svg>`;
+
+export const percent = (value: number): string => `${r(value)}%`;
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const attributes = (values: Attributes): string =>
@@ -19,8 +28,8 @@ const attributes = (values: Attributes): string =>
 export const shape = (name: string, values: Attributes): string => `<${name}${attributes(values)}/>`;
 
 /** A line of text. Its size comes from the class (`ui/Plot`), which enlarges it on phones. */
-export const label = (x: number, y: number, text: string, values: Attributes = {}): string =>
-  `<text x="${r(x)}" y="${r(y)}"${attributes({class: 'pl-label', fill: 'currentColor', ...values})}>${escapeMarkup(text)}</text>`;
+export const label = (x: number | string, y: number, text: string, values: Attributes = {}): string =>
+  `<text x="${typeof x === 'number' ? r(x) : x}" y="${r(y)}"${attributes({class: 'pl-label', fill: 'currentColor', ...values})}>${escapeMarkup(text)}</text>`;
 
 /** Several dots as one path of round caps: a fraction of the markup of as many circles. */
 export const dotsPath = (points: readonly (readonly [number, number])[]): string =>
