@@ -58,8 +58,6 @@ export function lawStructuredData(
     hasPart: Object.entries(titles).map(([number, title]) => ({
       '@type': 'Legislation',
       '@id': `${url}#${articleId(Number(number))}`,
-      url: `${url}#${articleId(Number(number))}`,
-      legislationIdentifier: `${law.name}, artículo ${number}`,
       name: `Artículo ${number}. ${title}`,
     })),
   };

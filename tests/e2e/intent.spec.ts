@@ -381,6 +381,17 @@ test.describe('ahead of the visitor', () => {
   });
 });
 
+test('the page that would be drawn ahead is the one that «Siguiente» leads to', async ({page}) => {
+  await page.goto(LAW);
+  const {prerender} = JSON.parse((await page.locator('script[data-fast]').textContent())!) as {
+    prerender: {where: {selector_matches: string}}[];
+  };
+  const ahead = page.locator(prerender[0]!.where.selector_matches);
+  await expect(ahead).toHaveCount(1);
+  await expect(ahead).toHaveAttribute('href', '/ley-2503-de-2025');
+  await expect(ahead).toContainText('Siguiente');
+});
+
 test('back and forward find the page as it was', async () => {
   const executablePath = process.env['CHROME_PATH'];
   const browser = await chromium.launch({

@@ -4,7 +4,7 @@ import {shape} from './svg';
 /** A sheet of paper with a folded corner and a title line: the ground of the «what you get» drawings. */
 export const sheet = (...parts: readonly string[]): string =>
   [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 180" aria-hidden="true" focusable="false">',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 180" aria-hidden="true">',
     '<path d="M24 10a10 10 0 0 1 10-10H146l30 30V180H24z" fill="var(--ce-papel)"/>',
     '<path d="M146 0V22a8 8 0 0 0 8 8H176z" fill="var(--ce-linea)"/>',
     bar(44, 30, 70, 1),

@@ -5,7 +5,7 @@ import {escapeMarkup} from '../../lib/markup';
 export const r = (value: number): number => Math.round(value * 10) / 10;
 
 export const svg = (width: number, height: number, ...parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">${parts.join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true">${parts.join('')}</svg>`;
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 

@@ -5,14 +5,14 @@ import {compile} from './compile';
 import {addRules, holdScripts} from './rewrite';
 import {speculationRules} from './speculation';
 
-const INLINE = {loader: 'load()', rail: 'mark()', notFound: 'log()'};
+const INLINE = {loader: 'load();', rail: 'mark();', notFound: 'log();'};
 const page = (head = '', body = ''): string =>
   `<html><head>${head}<script src=/a/runtime.js defer></script><script src="/a/main.js" defer="defer"></script></head><body><script>theme()</script>${body}</body></html>`;
 
 describe('holdScripts', () => {
   it('puts the addresses in order and keeps other scripts', () => {
     expect(holdScripts(page(), INLINE)).toBe(
-      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/main.js"><script>load()</script></head><body><script>theme()</script></body></html>',
+      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/main.js"><script>load();</script></head><body><script>theme()</script></body></html>',
     );
   });
 
@@ -29,12 +29,16 @@ describe('holdScripts', () => {
 
   it('marks the rail only where there is one', () => {
     expect(holdScripts(page(), INLINE)).not.toContain('mark()');
-    expect(holdScripts(page('', '<div data-rail=true>'), INLINE)).toContain('<script>mark()</script>');
+    expect(holdScripts(page('', '<div data-rail=true>'), INLINE)).toContain(
+      '<script>load();mark();</script>',
+    );
   });
 
   it('writes the path down only on the not-found page', () => {
     expect(holdScripts(page(), INLINE)).not.toContain('log()');
-    expect(holdScripts(page('', '<main data-not-found>'), INLINE)).toContain('<script>log()</script>');
+    expect(holdScripts(page('', '<main data-not-found>'), INLINE)).toContain(
+      '<script>load();log();</script>',
+    );
   });
 
   it('takes a dollar sign in a script as it is', () => {

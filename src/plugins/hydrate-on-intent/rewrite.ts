@@ -21,12 +21,13 @@ export function holdScripts(html: string, {loader, rail, notFound}: Inline): str
   if (AT_ONCE.test(html)) return html;
   const addresses = [...html.matchAll(DEFERRED)].map(([, quoted, bare]) => (quoted ?? bare)!);
   if (addresses.length === 0) return html;
-  const inline = [
-    `<meta name="held-scripts" content="${addresses.join(' ')}">`,
-    `<script>${loader}</script>`,
-    /\sdata-rail\b/.test(html) ? `<script>${rail}</script>` : '',
-    /\sdata-not-found\b/.test(html) ? `<script>${notFound}</script>` : '',
+  const scripts = [
+    loader,
+    /\sdata-rail\b/.test(html) ? rail : '',
+    /\sdata-not-found\b/.test(html) ? notFound : '',
   ].join('');
+  // In one element: each would cost the page a hash in its policy.
+  const inline = `<meta name="held-scripts" content="${addresses.join(' ')}"><script>${scripts}</script>`;
   let isFirst = true;
   return html.replace(DEFERRED, () => {
     const text = isFirst ? inline : '';

@@ -72,10 +72,13 @@ export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: O
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {
-            headTags: [{tagName: 'script', innerHTML: WATCH_SCRIPTS}],
-            postBodyTags: savesPages
-              ? [{tagName: 'script', innerHTML: registerScript(`${baseUrl}${WORKER}`, baseUrl)}]
-              : [],
+            // In one element: each would cost every page a hash in its policy.
+            headTags: [
+              {
+                tagName: 'script',
+                innerHTML: WATCH_SCRIPTS + (savesPages ? registerScript(`${baseUrl}${WORKER}`, baseUrl) : ''),
+              },
+            ],
           }
         : {},
     async postBuild({outDir}) {

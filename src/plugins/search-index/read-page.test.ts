@@ -13,8 +13,9 @@ const html = `<!doctype html><html lang=es-CO><head><title>Test de Bullying | Si
 <p>Datos sintéticos.</section>
 <section id=planes aria-labelledby=planes-titulo data-search-record=Planes data-search-keywords="precio costo">
 <h2 id=planes-titulo>Tres planes</h2><p>Por estudiante.</section>
-<article data-search-record aria-labelledby=articulo-5><h2 id=articulo-5>Artículo 5. Evaluación</h2><p>Cada semestre.
-<button>Copiar</button><p data-search=skip>título editorial</p></article></main></body></html>`;
+<article data-search-record aria-labelledby=articulo-5><h2 id=articulo-5>Artículo 5. Evaluación</h2><p>Cada semestre, un
+<button popovertarget=t>diagnóstico<span class=visually-hidden> (ver qué significa)</span></button><span id=t popover=auto>Lo
+que dice la ley.</span> del aula. <button>Copiar</button><p data-search=skip>título editorial</p></article></main></body></html>`;
 
 describe('readPage', () => {
   const {records, ids} = readPage(html, '/bullying-test');
@@ -51,7 +52,7 @@ describe('readPage', () => {
       },
     ]);
     expect(records[1]!.parts[0]).toMatchObject({title: 'Tres planes', keywords: 'precio costo'});
-    expect(records[2]!.parts[0].blocks).toEqual(['Cada semestre.']);
+    expect(records[2]!.parts[0].blocks).toEqual(['Cada semestre, un diagnóstico del aula.']);
   });
 
   it('knows every address of the page', () => {

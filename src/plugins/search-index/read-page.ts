@@ -67,10 +67,14 @@ const APART = new Set(['a', 'b', 'small', 'span', 'strong', 'time']);
 
 /** What is on the page but answers nobody: controls, ways to other pages, hints for screen readers. */
 function isSkipped(node: Element): boolean {
+  // A word with a meaning is a button and belongs to its sentence.
+  if (attribute(node, 'popovertarget') !== undefined) return false;
   return (
     SKIPPED.has(node.tagName) ||
     attribute(node, 'aria-hidden') === 'true' ||
     attribute(node, 'hidden') !== undefined ||
+    // The meaning of a word, which its own place has too.
+    attribute(node, 'popover') !== undefined ||
     attribute(node, 'data-search') === 'skip' ||
     // Buttons that are links.
     (node.tagName === 'a' && attribute(node, 'data-variant') !== undefined)
@@ -184,9 +188,9 @@ export function readPage(html: string, route: string): Page {
     if (!isElement(node) || isSkipped(node)) return;
     const isBlock = BLOCKS.has(node.tagName);
     if (isBlock) flush();
-    // A hint for screen readers inside a link says where it opens, not what it is about.
-    if (node.tagName === 'span' && hasClass(node, 'visually-hidden') && /\(se abre/.test(plainText(node)))
-      return;
+    // A hint for screen readers inside a link or a word says what it does, not what it is about.
+    const isHint = node.tagName === 'span' && hasClass(node, 'visually-hidden');
+    if (isHint && /\((?:se abre|ver qué)/.test(plainText(node))) return;
 
     const outer = {record, part};
     const isRecord = attribute(node, 'data-search-record') !== undefined;

@@ -14,13 +14,26 @@ const PNG_ICONS = [
   ['img/apple-touch-icon.png', 180],
 ] as const;
 
-/** The icon of outward links that the theme puts in every page: our own links do not use it, and its
- * `style` attribute would need an exception in the content policy. */
-const SPRITE = /<svg style="display: none;"><defs>[\s\S]*?<\/defs><\/svg>/;
+/** What Docusaurus writes into every page and nothing reads. */
+const UNREAD = [
+  // The icon of outward links: our own do not use it, and its `style` would need an exception in the policy.
+  /<svg style="display: none;"><defs>[\s\S]*?<\/defs><\/svg>/,
+  // Marks for the part that writes the head in the browser; `document-pages` does without.
+  / data-rh="?true"?/g,
+  // Names of plugins, versions and documents, for styles that the site has not.
+  /(?<=<html[^>]* class="[^"]*)\b(?:docs|plugin)-[^ "]+ ?/g,
+  /(?<=<html[^>]*) class=""/,
+  /\btheme-layout-main main-wrapper ?/g,
+  // The end of an element that has none.
+  / \/(?=>)(?<=<(?:meta|link|img|input|br)\b[^>]*)/g,
+  /<meta name="?generator\b[^>]*>/,
+];
 
-function removeSprite(outDir: string): void {
+function removeUnread(outDir: string): void {
   for (const name of htmlFiles(outDir)) {
-    rewriteFile(path.join(outDir, name), (html) => html.replace(SPRITE, ''));
+    rewriteFile(path.join(outDir, name), (html) =>
+      UNREAD.reduce((text, part) => text.replace(part, ''), html),
+    );
   }
 }
 
@@ -55,7 +68,7 @@ export default function siteFilesPlugin({siteConfig}: LoadContext): Plugin {
       ],
     }),
     async postBuild({outDir}) {
-      removeSprite(outDir);
+      removeUnread(outDir);
       await fs.writeFile(path.join(outDir, 'robots.txt'), robots);
       await fs.writeFile(path.join(outDir, 'manifest.webmanifest'), JSON.stringify(manifest));
       const svg = await fs.readFile(path.join(outDir, 'img', 'favicon.svg'), 'utf8');

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem';
 import DocItemLayout from '@theme/DocItem/Layout';
@@ -11,14 +10,12 @@ import {FrameContext, frameOf} from '@site/src/components/layout/ContentPage/con
 export default function DocItem({content: Content}: Props): ReactNode {
   return (
     <DocProvider content={Content}>
-      <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
-        <DocItemMetadata />
-        <FrameContext value={frameOf(Content)}>
-          <DocItemLayout>
-            <Content />
-          </DocItemLayout>
-        </FrameContext>
-      </HtmlClassNameProvider>
+      <DocItemMetadata />
+      <FrameContext value={frameOf(Content)}>
+        <DocItemLayout>
+          <Content />
+        </DocItemLayout>
+      </FrameContext>
     </DocProvider>
   );
 }

@@ -61,7 +61,7 @@ export default function AnswerStyles({children}: Props): ReactNode {
     <ul role="list" className={styles.answers}>
       {items.map(({title, text}, index) => (
         <li key={index}>
-          <svg viewBox="0 0 200 120" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 200 120" aria-hidden="true">
             {scenes[index]}
           </svg>
           <div>

@@ -43,7 +43,7 @@ export default function Badge({children}: Props): ReactNode {
   }
   return (
     <div role="note" className={styles.badge} aria-label="Oferta de formación docente">
-      <svg viewBox="0 0 100 100" className={styles.seal} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" className={styles.seal} aria-hidden="true">
         {TEETH.map(({x, y}) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="7" className={styles.rim} />
         ))}

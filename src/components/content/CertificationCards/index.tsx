@@ -23,7 +23,7 @@ function Seal({id, seal}: Pick<Certification, 'id' | 'seal'>): ReactNode {
   const [figure, unit] = seal.split(/\s/);
   return (
     <div className={`${styles.seal} k-${paints[id]}`} aria-hidden="true">
-      <svg viewBox="0 0 100 100" focusable="false">
+      <svg viewBox="0 0 100 100">
         <path d={EDGE} className={styles.edge} />
         <circle cx="50" cy="50" r="34" className={styles.face} />
       </svg>

@@ -39,7 +39,7 @@ function Coverage({programme}: Pick<Competence, 'programme'>): ReactNode {
     </span>
   ) : (
     <span className={styles.state}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles.half}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.half}>
         <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="2.4" />
         <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
       </svg>

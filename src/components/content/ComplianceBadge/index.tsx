@@ -27,7 +27,7 @@ export default function ComplianceBadge({title, children}: Props): ReactNode {
   return (
     <div className={styles.badge}>
       <div className={styles.seal} aria-hidden="true">
-        <svg viewBox="0 0 200 200" focusable="false">
+        <svg viewBox="0 0 200 200">
           <circle cx="100" cy="100" r="97" />
           <circle cx="100" cy="100" r="86" />
           <circle cx="100" cy="100" r="80" />

@@ -23,7 +23,7 @@ export default function EmotionList({children}: Props): ReactNode {
     <ul role="list" className={styles.emotions}>
       {programme.emotions.map(({id, name, definition}) => (
         <li key={id}>
-          <svg className={styles.balloon} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+          <svg className={styles.balloon} viewBox="0 0 72 72" aria-hidden="true">
             {balloons[id]}
           </svg>
           <div>

@@ -18,7 +18,7 @@ const STEP = 20;
 function Dots({hours}: {readonly hours: number | undefined}): ReactNode {
   const count = hours ?? 1;
   return (
-    <svg className={styles.dots} viewBox={`0 0 ${count * STEP} ${STEP}`} aria-hidden="true" focusable="false">
+    <svg className={styles.dots} viewBox={`0 0 ${count * STEP} ${STEP}`} aria-hidden="true">
       {hours === undefined ? (
         <path d="M10 1.5L18.5 10L10 18.5L1.5 10z" />
       ) : (

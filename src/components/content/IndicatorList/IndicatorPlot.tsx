@@ -20,7 +20,7 @@ function Strip({values, mean}: {readonly values: readonly number[]; readonly mea
   const dots = dotsPath(stack(values));
   const at = x(mean);
   return (
-    <svg viewBox="0 0 300 62" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 300 62" aria-hidden="true">
       <path d="M8 53H292M8 48v5M150 48v5M292 48v5" stroke="var(--ce-linea-fuerte)" strokeWidth="1.5" />
       <path d={dots} stroke="var(--kt)" strokeWidth="8" strokeLinecap="round" />
       <path d={dots} stroke="var(--k)" strokeWidth="6" strokeLinecap="round" />
@@ -40,7 +40,7 @@ function Slider({
   readonly hasMiddle: boolean;
 }): ReactNode {
   return (
-    <svg viewBox="0 0 300 30" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 300 30" aria-hidden="true">
       <path d="M10 15H290" stroke="var(--kf)" strokeWidth="18" strokeLinecap="round" />
       <path d="M10 6H290a9 9 0 0 1 0 18H10a9 9 0 0 1 0-18z" fill="none" stroke="var(--ce-linea-fuerte)" />
       {hasMiddle && <path d="M150 8v14" stroke="var(--ce-linea-fuerte)" strokeWidth="2" />}

@@ -32,9 +32,8 @@ function Neighbour({
   const label = direction === 'previous' ? 'Artículo anterior' : 'Artículo siguiente';
   return (
     <SiteLink href={`#${articleId(number)}`} className={styles[direction]}>
-      <span className="visually-hidden">{label}: </span>
-      Art.{NBSP}
-      {number}
+      <span className="visually-hidden">{`${label}: `}</span>
+      {`Art.${NBSP}${number}`}
     </SiteLink>
   );
 }

@@ -21,11 +21,7 @@ function Hours({hours, longest}: {readonly hours: number | undefined; readonly l
         <strong>{hours}</strong>
         {NBSP}h
       </p>
-      <svg
-        viewBox={`0 0 ${longest} ${BAR_HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false">
+      <svg viewBox={`0 0 ${longest} ${BAR_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={longest} height={BAR_HEIGHT} className={styles.track} />
         <rect width={hours} height={BAR_HEIGHT} className={styles.bar} />
       </svg>

@@ -21,7 +21,7 @@ export default function SpaceList(): ReactNode {
     <ul role="list" className={styles.spaces}>
       {universities.rosario.spaces.map(({name, purpose}, i) => (
         <li key={name} className={clsx(styles.space, `k-${TONES[i % TONES.length]}`)}>
-          <svg viewBox="0 0 200 90" preserveAspectRatio="xMaxYMin slice" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 200 90" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
             <circle cx="200" cy="0" r={64} className={styles.field} />
             <circle cx="200" cy="0" r={64} className={styles.line} />
           </svg>

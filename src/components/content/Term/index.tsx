@@ -3,6 +3,8 @@ import terms from '@laws/terms.json';
 
 import SiteLink from '@site/src/components/ui/SiteLink';
 
+import {NBSP} from '@site/src/lib/text';
+
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,12 +35,10 @@ export default function Term({id, children}: Props): ReactNode {
         {children}
         <span className="visually-hidden"> (ver qué significa)</span>
       </button>
-      <span id={popover} popover="auto" role="note" className={styles.meaning} data-pagefind-ignore="all">
+      <span id={popover} popover="auto" role="note" className={styles.meaning}>
         <strong>{term.name}</strong>
         <span>{term.text}</span>
-        <SiteLink href={`/ley-2503-de-2025#${id}`}>
-          Ver en la Ley{'\u00a0'}2503, artículo{'\u00a0'}2
-        </SiteLink>
+        <SiteLink href={`/ley-2503-de-2025#${id}`}>{`Ver en la Ley${NBSP}2503, artículo${NBSP}2`}</SiteLink>
       </span>
     </>
   );

@@ -12,8 +12,7 @@ export default function Poster({mark}: {readonly mark: CompetenceId}): ReactNode
       className={styles.poster}
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false">
+      aria-hidden="true">
       <circle className={styles.paint} cx="320" cy="180" r="120" />
       <path className={styles.court} d="M-40 -40H120L-40 120z" />
       <svg

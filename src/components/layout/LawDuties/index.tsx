@@ -19,8 +19,8 @@ function Term({law, number}: {readonly law: Law; readonly number: number}): Reac
   if (!term?.until) return null;
   return (
     <>
-      {' '}
-      Según nuestra cuenta, hasta el <time dateTime={term.until}>{formatDate(term.until)}</time>.
+      {' Según nuestra cuenta, hasta el '}
+      <time dateTime={term.until}>{formatDate(term.until)}</time>.
     </>
   );
 }

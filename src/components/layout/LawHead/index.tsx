@@ -87,8 +87,7 @@ function Files({law}: {readonly law: Law}): ReactNode {
       {bytes !== undefined && (
         <a href={pdf} download={`${law.id}.pdf`} type="application/pdf">
           <Icon name="download" />
-          Copia en PDF ({Math.round(bytes / 1000)}
-          {NBSP}kB)
+          {`Copia en PDF (${Math.round(bytes / 1000)}${NBSP}kB)`}
         </a>
       )}
       <a href={calendar} download type="text/calendar">

@@ -43,7 +43,7 @@ function CopyField({label, value, onResult}: FieldProps): ReactNode {
       </p>
       <button type="button" data-needs-script="" onClick={handleClick}>
         <Icon name={label === 'Cita' ? 'document' : 'link'} />
-        Copiar {label.toLowerCase()}
+        {`Copiar ${label.toLowerCase()}`}
       </button>
     </div>
   );

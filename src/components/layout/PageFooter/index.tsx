@@ -33,7 +33,7 @@ export default function PageFooter({editUrl, lastUpdatedAt, previous, next}: Pro
         {(previous || next) && (
           <nav aria-label="Página anterior y siguiente" className={styles.neighbours}>
             {previous && (
-              <SiteLink href={previous.permalink} className={styles.previous}>
+              <SiteLink href={previous.permalink} rel="prev" className={styles.previous}>
                 <span>
                   <Icon name="back" /> Anterior
                 </span>
@@ -41,7 +41,7 @@ export default function PageFooter({editUrl, lastUpdatedAt, previous, next}: Pro
               </SiteLink>
             )}
             {next && (
-              <SiteLink href={next.permalink} className={styles.next}>
+              <SiteLink href={next.permalink} rel="next" className={styles.next}>
                 <span>
                   Siguiente <Icon name="arrow" />
                 </span>

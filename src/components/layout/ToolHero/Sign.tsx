@@ -37,7 +37,7 @@ const signs: Record<KeyEntry['sign'], ReactNode> = {
 /** One mark of a drawing's key. */
 export default function Sign({sign}: Pick<KeyEntry, 'sign'>): ReactNode {
   return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
       {signs[sign]}
     </svg>
   );

@@ -23,9 +23,8 @@ export default function ArticleLink({law, number, form = 'full', className}: Pro
         `${name}, artículo${NBSP}${number}`
       ) : (
         <>
-          art.{NBSP}
-          {number}
-          <span className="visually-hidden"> de la {name}</span>
+          {`art.${NBSP}${number}`}
+          <span className="visually-hidden">{` de la ${name}`}</span>
         </>
       )}
     </SiteLink>

@@ -21,8 +21,7 @@ export default function CompetenceMark({id, className}: Props): ReactNode {
       className={clsx(styles.mark, `k-${id}`, className)}
       viewBox="0 0 48 48"
       fill="currentColor"
-      aria-hidden="true"
-      focusable="false">
+      aria-hidden="true">
       {shapes[id]}
     </svg>
   );

@@ -14,7 +14,7 @@ interface Props {
 /** Decorative icon in the text's colour, 1.25em square. The text beside it, or `aria-label`, names it. */
 export default function Icon({name, className}: Props): ReactNode {
   return (
-    <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
       {shapes[name]}
     </svg>
   );

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Five heads in a ring and a sixth, amber, arriving. Decorative: the words beside it name the site. */
 export function Mark({className}: {readonly className?: string}): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 48 48" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">
       <circle cx="35.3" cy="32.1" r="7.3" />
       <circle cx="23" cy="39.2" r="7.3" />
       <circle cx="10.7" cy="32.1" r="7.3" />

@@ -24,11 +24,14 @@ const KINDS: Readonly<Record<NoticeKind, {title: string; icon: IconName}>> = {
 export default function Notice({kind, title, children}: Props): ReactNode {
   const id = useId();
   const {title: usual, icon} = KINDS[kind];
+  const heading = title ?? usual;
+  // The words again where there are only words: they weigh nothing, the ids are the dearest text of a law.
+  const name = typeof heading === 'string' ? {'aria-label': heading} : {'aria-labelledby': id};
   return (
-    <div role="note" aria-labelledby={id} className={styles.notice} data-kind={kind}>
-      <p id={id} className={styles.title}>
+    <div role="note" {...name} className={styles.notice} data-kind={kind}>
+      <p id={name['aria-labelledby']} className={styles.title}>
         <Icon name={icon} />
-        <span>{title ?? usual}</span>
+        <span>{heading}</span>
       </p>
       <div className={styles.body}>{children}</div>
     </div>

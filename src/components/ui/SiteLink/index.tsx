@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target' | 'rel'> {
+interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
   readonly href: string;
 }
 

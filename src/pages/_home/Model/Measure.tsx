@@ -24,7 +24,7 @@ function dots(from: number, to: number): string {
 function Count({total}: {readonly total: number}): ReactNode {
   return (
     <span className={styles.count}>
-      <svg viewBox="0 0 90 26" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 90 26" aria-hidden="true">
         <path d={dots(0, total)} className={styles.counted} />
         <path d={dots(total, SLOTS)} className={styles.empty} />
       </svg>

@@ -17,7 +17,7 @@ interface Props {
 export default function Bar({size, value, label, tone, extra}: Props): ReactNode {
   return (
     <div className={styles.bar} data-tone={tone}>
-      <svg aria-hidden="true" focusable="false">
+      <svg aria-hidden="true">
         <rect width={`${size}%`} height="100%" />
         {extra && (
           <text x={`${size + 2}%`} y="50%" dominantBaseline="central">
