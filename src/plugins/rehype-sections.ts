@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {isArticleHeading, lawArticles, officialImport, type LawSection} from './law-articles';
 
 /** Components that sit beside their heading instead of under it. */
-const BESIDE = new Set(['IndicatorList', 'Accordion']);
+const BESIDE = new Set(['IndicatorList', 'Accordion', 'WebinarReminder']);
 
 interface JsxElement {
   type: 'mdxJsxFlowElement';

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
 import {formatInteger} from '@site/src/lib/format';
 
@@ -24,10 +24,16 @@ function answer(text: string, per: number): string {
 export default function Calculator({per}: Props): ReactNode {
   const [text, setText] = useState('420');
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts came counts.
+  useEffect(() => {
+    if (field.current) setText(field.current.value);
+  }, []);
   return (
-    <div className={styles.calculator}>
+    <div className={styles.calculator} data-needs-script="">
       <label htmlFor={id}>¿Cuántos estudiantes inscribe su colegio?</label>
       <input
+        ref={field}
         id={id}
         type="text"
         inputMode="numeric"

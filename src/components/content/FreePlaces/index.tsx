@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import courses from '@data/courses';
 import {formatInteger} from '@site/src/lib/format';
@@ -12,14 +11,14 @@ import styles from './styles.module.css';
 const BLOCKS = [1, 2, 3, 4, 10] as const;
 
 /**
- * How many specialisation courses a school gets free: a table of examples and, with scripts, a
- * calculator with the school's own number. Without scripts the rule in words takes its place.
+ * How many specialisation courses a school gets free: a table of examples, the rule in words and, with
+ * scripts, a calculator with the school's own number. The calculator stands in the page from the start,
+ * so that nothing jumps when scripts come; without them it is not shown.
  *
  * @example
  * <FreePlaces />
  */
 export default function FreePlaces(): ReactNode {
-  const isBrowser = useIsBrowser();
   const {freePlacePer: per} = findById(courses, 'especializacion', 'FreePlaces');
   if (!per)
     throw new Error(
@@ -45,14 +44,11 @@ export default function FreePlaces(): ReactNode {
         </tbody>
       </table>
       <div className={styles.own}>
-        {isBrowser ? (
-          <Calculator per={per} />
-        ) : (
-          <p>
-            Para saber cuántos le corresponden, divida sus estudiantes inscritos entre {per} y quédese con la
-            parte entera. Con 420 estudiantes son {freePlaces(420, per)} cursos.
-          </p>
-        )}
+        <Calculator per={per} />
+        <p className={styles.rule}>
+          Para saber cuántos le corresponden, divida sus estudiantes inscritos entre {per} y quédese con la
+          parte entera. Con 420 estudiantes son {freePlaces(420, per)} cursos.
+        </p>
       </div>
     </div>
   );

@@ -47,15 +47,19 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
   } = useSearch({text, limit, ...(section ? {section} : {})});
   useArrows(root, field);
 
+  const isBlank = text.trim() === '';
+  // Also when nothing was found: the ways that most people take, rather than an empty window.
+  const showsStart = isBlank || (isCurrent && answer?.groups.length === 0);
+
   const follow = (url: string): void => {
-    if (text.trim()) remember(text);
+    if (!showsStart) remember(text);
     onClose();
     history.push(url);
     landOn(url);
   };
   const handleFollow = (event: MouseEvent, url: string): void => {
     if (!isPlainPress(event)) {
-      if (text.trim()) remember(text);
+      if (!showsStart) remember(text);
       return;
     }
     event.preventDefault();
@@ -75,7 +79,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Enter' && !event.isComposing) {
         event.preventDefault();
-        if (text.trim()) go();
+        if (!isBlank) go();
       } else wantsFirst.current = false;
     };
     const input = field.current;
@@ -86,7 +90,9 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
   if (problem) return <Problem kind={problem} onRetry={retry} />;
   return (
     <div ref={root} className={styles.panel} data-answered={isComplete && isCurrent ? answered : ''}>
-      {text.trim() === '' ? (
+      {!isBlank && <Sections value={section} onChange={setSection} />}
+      <Message text={text.trim()} answer={answer} isWaiting={isWaiting} section={within} />
+      {showsStart && (
         <Start
           recent={recent}
           onForget={forget}
@@ -97,11 +103,8 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
             field.current?.focus();
           }}
         />
-      ) : (
-        <Sections value={section} onChange={setSection} />
       )}
-      <Message text={text.trim()} answer={answer} isWaiting={isWaiting} section={within} />
-      {text.trim() !== '' && answer && (
+      {!isBlank && answer && (
         <>
           <Results groups={answer.groups} onFollow={handleFollow} />
           {answer.hasMore && (

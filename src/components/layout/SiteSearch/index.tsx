@@ -88,7 +88,7 @@ export default function SiteSearch(): ReactNode {
                 autoComplete="off"
                 autoCapitalize="off"
                 spellCheck={false}
-                placeholder="Una herramienta, un artículo, una pregunta"
+                placeholder="Herramienta, artículo o pregunta"
                 value={text}
                 onChange={(event) => setText(event.currentTarget.value)}
                 onKeyDown={(event) => {
