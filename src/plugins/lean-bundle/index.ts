@@ -55,15 +55,16 @@ function shortenClassNames(rules: readonly CssRule[], nameOf: ClassNames['nameOf
  * sheets of their own, and hands each page one sheet with just its parts.
  */
 export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const source = path.join(siteDir, 'src');
   return {
     name: 'lean-bundle',
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       if (process.env.NODE_ENV === 'production') {
-        const {nameOf, version} = classNames(path.join(siteDir, 'src'));
+        const {nameOf, version} = classNames(source);
         shortenClassNames((config.module?.rules ?? []) as CssRule[], nameOf);
         const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
-        if (cache) cache.version = `${cache.version}-${version}`;
+        if (cache) cache.version = `${cache.version}-${version}-${propertyNames(source).version}`;
       }
       const replaced = isServer ? REPLACED : [...REPLACED, ...replacedInBrowser(generatedFilesDir)];
       return {
@@ -78,7 +79,7 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       // Lightning CSS, which minifies afterwards, adds what the browsers of the list need; this one adds
       // what none of them reads, like `page-break-inside`.
       const plugins = (options.plugins as unknown[]).filter((plugin) => !/preset-env/.test(String(plugin)));
-      return {...options, plugins: [...plugins, propertyNames(path.join(siteDir, 'src'))]};
+      return {...options, plugins: [...plugins, propertyNames(source).plugin]};
     },
     async postBuild({outDir}) {
       joinSheetsOfPages(outDir);

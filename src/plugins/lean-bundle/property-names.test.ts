@@ -11,7 +11,7 @@ describe('propertyNames', () => {
   const keep = (name: string, text: string): void => fs.writeFileSync(path.join(dir, name), text);
   const rename = (prop: string, value: string): string => {
     const declaration = {prop, value};
-    propertyNames(dir).Declaration(declaration);
+    propertyNames(dir).plugin.Declaration(declaration);
     return `${declaration.prop}:${declaration.value}`;
   };
   beforeEach(() => {
@@ -29,16 +29,27 @@ describe('propertyNames', () => {
   });
 
   it('keeps what drawings and scripts name, and what is no token', () => {
-    keep('tokens.css', ':root { --ce-tinta: #000; --ce-e1: 4px }');
-    keep('wheel.ts', '`<path fill="var(--ce-tinta)">`');
-    expect(rename('color', 'var(--ce-tinta)')).toBe('color:var(--ce-tinta)');
+    keep('tokens.css', ':root { --ce-tinta: #000; --ce-e1: 4px; --ce-f1: 1px }');
+    keep('wheel.ts', '`<path stroke-width="var(--ce-f1)" fill="var(--ce-${name})">`');
+    expect(rename('border', 'var(--ce-f1) solid var(--ce-tinta)')).toBe(
+      'border:var(--ce-f1) solid var(--ce-tinta)',
+    );
     expect(rename('--k', 'var(--ifm-x) var(--ce-unknown)')).toBe('--k:var(--ifm-x) var(--ce-unknown)');
+  });
+
+  it('has another version when a name changes, not when a value does', () => {
+    keep('tokens.css', ':root { --ce-e1: 4px; --ce-e12: 8px }');
+    const {version} = propertyNames(dir);
+    keep('tokens.css', ':root { --ce-e1: 5px; --ce-e12: 8px }');
+    expect(propertyNames(dir).version).toBe(version);
+    keep('a.module.css', 'p { margin: var(--ce-e12) }');
+    expect(propertyNames(dir).version).not.toBe(version);
   });
 
   it('gives every one of many tokens a name of its own', () => {
     const names = Array.from({length: 900}, (_, index) => `--ce-n${index}`);
     keep('tokens.css', `:root { ${names.map((name) => `${name}: 0`).join(';')} }`);
-    const {Declaration} = propertyNames(dir);
+    const {Declaration} = propertyNames(dir).plugin;
     const short = names.map((prop) => {
       const declaration = {prop, value: '0'};
       Declaration(declaration);
