@@ -38,6 +38,20 @@ test.describe('curso-especializacion', () => {
     await expect(answer).toHaveText(/^Escriba solo números/);
   });
 
+  test('counts a number that is typed before the scripts arrive', async ({page}) => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/curso-especializacion', {waitUntil: 'commit'});
+    await page.getByLabel('¿Cuántos estudiantes inscribe su colegio?').fill('150');
+    arrive();
+    await expect(page.locator('output')).toHaveText(/^3 cursos sin costo/);
+    await expect(page.getByLabel('¿Cuántos estudiantes inscribe su colegio?')).toHaveValue('150');
+  });
+
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 

@@ -25,7 +25,7 @@ export default function FreePlaces(): ReactNode {
       'FreePlaces: falta «freePlacePer» en el curso «especializacion» de src/data/courses.yaml.',
     );
   return (
-    <div className={styles.places} data-hydrate="visible">
+    <div className={styles.places}>
       <table>
         <caption>Cursos sin costo según los estudiantes inscritos</caption>
         <thead>
