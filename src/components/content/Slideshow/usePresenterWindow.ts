@@ -57,39 +57,42 @@ export default function usePresenterWindow(load: () => Promise<unknown>): Presen
   const isArriving = useRef(false);
   const openedAt = useRef(-Infinity);
 
-  const open = useCallback(function start(): void {
-    // At once and empty: after waiting for the network it would count as a popup nobody asked for.
-    const opened = window.open('', NAME, FEATURES);
-    setProblem(opened ? undefined : 'blocked');
-    if (!opened) return;
-    openedAt.current = performance.now();
-    opened.focus();
-    // A second press finds the window that is already there, or one that is just closing.
-    if (isArriving.current) return;
-    if (!isFresh(opened)) {
-      window.setTimeout(() => {
-        if (opened.closed) start();
-      }, CLOSING);
-      return;
-    }
-    isArriving.current = true;
-    const arrive = async (): Promise<void> => {
-      const address = addressOf('presenter');
-      if (await isReachable(address)) {
-        opened.location.replace(address);
+  const open = useCallback(
+    function start(): void {
+      // At once and empty: after waiting for the network it would count as a popup nobody asked for.
+      const opened = window.open('', NAME, FEATURES);
+      setProblem(opened ? undefined : 'blocked');
+      if (!opened) return;
+      openedAt.current = performance.now();
+      opened.focus();
+      // A second press finds the window that is already there, or one that is just closing.
+      if (isArriving.current) return;
+      if (!isFresh(opened)) {
+        window.setTimeout(() => {
+          if (opened.closed) start();
+        }, CLOSING);
         return;
       }
-      try {
-        await load();
-        await new Promise((resolve) => window.setTimeout(resolve, SETTLING));
-        if (!opened.closed) setContainer(mirrorInto(opened));
-      } catch {
-        opened.close();
-        setProblem('unreachable');
-      }
-    };
-    void arrive().finally(() => (isArriving.current = false));
-  }, [load]);
+      isArriving.current = true;
+      const arrive = async (): Promise<void> => {
+        const address = addressOf('presenter');
+        if (await isReachable(address)) {
+          opened.location.replace(address);
+          return;
+        }
+        try {
+          await load();
+          await new Promise((resolve) => window.setTimeout(resolve, SETTLING));
+          if (!opened.closed) setContainer(mirrorInto(opened));
+        } catch {
+          opened.close();
+          setProblem('unreachable');
+        }
+      };
+      void arrive().finally(() => (isArriving.current = false));
+    },
+    [load],
+  );
 
   useEffect(() => {
     const mirror = container?.ownerDocument.defaultView;
