@@ -43,6 +43,6 @@ it('lawStructuredData keeps each date in its own property and lists the articles
     datePublished: '2025-07-28',
     temporalCoverage: '2025-07-31/..',
     sameAs: ['https://fuente.example'],
-    hasPart: [{url: 'https://sitio.example/ley-2503-de-2025#articulo-1', name: 'Artículo 1. Objeto'}],
+    hasPart: [{'@id': 'https://sitio.example/ley-2503-de-2025#articulo-1', name: 'Artículo 1. Objeto'}],
   });
 });

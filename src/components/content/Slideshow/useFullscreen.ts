@@ -55,7 +55,7 @@ export default function useFullscreen(
       const isOurs = ref.current !== null && fullscreenElement(owner) === ref.current;
       const wasTaken = wasOurs && !isOurs && !isLeaving.current && latest.current?.() === true;
       wasOurs = isOurs;
-      isLeaving.current = false;
+      if (!isOurs) isLeaving.current = false;
       setNative(isOurs);
       if (isOurs || wasTaken) {
         setFilled(wasTaken);
@@ -103,11 +103,12 @@ export default function useFullscreen(
     }
   }, [ref]);
 
-  const isFull = isNative || isFilled;
   const toggle = useCallback((): void => {
-    if (isFull && !wasInterrupted) leave();
+    // The browser is asked: its event comes a moment after the screen, and a second press may lie between.
+    const isOurs = ref.current !== null && fullscreenElement(ref.current.ownerDocument) === ref.current;
+    if (isOurs || (isFilled && !wasInterrupted)) leave();
     else void enter();
-  }, [isFull, wasInterrupted, leave, enter]);
+  }, [ref, isFilled, wasInterrupted, leave, enter]);
 
-  return {isFull, isFilled, wasRefused, wasInterrupted, toggle, leave};
+  return {isFull: isNative || isFilled, isFilled, wasRefused, wasInterrupted, toggle, leave};
 }
