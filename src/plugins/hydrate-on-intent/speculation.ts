@@ -1,8 +1,8 @@
 /**
  * Pages that the browser may fetch before a link is followed: documents of the site, no files (no
  * page has a dot in its address) and no filters. On hover or touch it fetches; the page that the link
- * «Siguiente» at the foot leads to is also drawn ahead, where the loader finds a fast connection (`data-fast`). Browsers
- * leave all of it with Save-Data or a low battery.
+ * «Siguiente» at the foot leads to is also drawn ahead, where the loader finds a fast connection
+ * (`data-fast`). Browsers leave all of it with Save-Data or a low battery.
  */
 export function speculationRules(baseUrl: string): string {
   const pages = {
