@@ -67,6 +67,8 @@ test('after one visit the page, both laws and the deck open without a connection
   // A copy reads without those of its scripts that were not saved.
   guard.allow(/Loading chunk/);
   await settle(page, `${host.url}/rieeb`);
+  // Slow enough to tell whether a page counts as saved before its files.
+  host.delay = 200;
   await saved(page, ['/rieeb', ...LAWS_AND_DECK]);
   await host.cut();
   for (const route of ['/rieeb', ...LAWS_AND_DECK]) {

@@ -86,6 +86,56 @@ test('where Escape is the browser\u2019s, it closes the overlay and the show sta
   await expect(page.getByText(/En este navegador, Esc sale siempre/)).toBeVisible();
 });
 
+test.describe('where the browser\u2019s event comes late', () => {
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() => {
+      // The event and the answer come half a second after the screen.
+      const ask = Element.prototype.requestFullscreen;
+      const wait = () => new Promise((resolve) => setTimeout(resolve, 500));
+      Element.prototype.requestFullscreen = async function (options) {
+        await ask.call(this, options);
+        await wait();
+      };
+      document.addEventListener(
+        'fullscreenchange',
+        (event) => {
+          if (!event.isTrusted) return;
+          event.stopImmediatePropagation();
+          void wait().then(() => document.dispatchEvent(new Event('fullscreenchange')));
+        },
+        true,
+      );
+      Reflect.deleteProperty(Navigator.prototype, 'keyboard');
+    });
+    await openDeck(page);
+  });
+
+  test('F twice, and F once more, end where the last one says', async ({page}) => {
+    await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(true);
+    await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(false);
+    await expect(homeButton(page)).toBeVisible();
+    await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(true);
+    await expect(homeButton(page)).toHaveCount(0);
+    for (let press = 1; press <= 3; press += 1) await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(false);
+    await expect(homeButton(page)).toBeVisible();
+  });
+
+  test('Escape that the browser takes at once still leaves the show in the window', async ({page}) => {
+    await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(true);
+    await page.keyboard.press('b');
+    await expect(blackScreen(page)).toBeVisible();
+    await page.evaluate(() => document.exitFullscreen());
+    await expect(page.getByText(/El navegador salió de pantalla completa/)).toBeVisible();
+    await expect(blackScreen(page)).toHaveCount(0);
+    await expect(homeButton(page)).toHaveCount(0);
+  });
+});
+
 test('Back leaves the deck and full screen', async ({page}) => {
   await visit(page, '/proteccion-datos');
   await openDeck(page);

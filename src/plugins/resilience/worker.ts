@@ -67,8 +67,11 @@ const pages = new NetworkFirst({
       requestWillFetch: async ({request}) =>
         new Request(request.url, {cache: 'no-cache', redirect: request.redirect, credentials: 'same-origin'}),
       cacheKeyWillBeUsed: async ({request}) => pageKey(request),
-      cacheWillUpdate: async ({response}) => {
+      cacheWillUpdate: async ({response, event}) => {
         if (response.status !== 200 || !isHtml(response)) return null;
+        // A page saved ahead is not there before the files that it names: the line may be cut in between.
+        if (event.type === 'message')
+          await saveFiles(event, assetsOf(await response.clone().text(), scopePath));
         const headers = copyHeaders(response);
         headers.set(SAVED_AT, new Date().toISOString());
         return new Response(response.body, {headers});
@@ -151,16 +154,13 @@ self.addEventListener('fetch', (event) => {
   if (strategy) event.respondWith(strategy.handle({event, request}));
 });
 
-/** Saves a page with the files that it names, unless a copy that is young enough is there. */
+/** Saves a page, unless a copy that is young enough is there. */
 async function savePage(event: ExtendableEvent, url: string, maxAge: number): Promise<void> {
   const request = new Request(url);
   const cache = await caches.open(PAGES);
   const savedAt = (await cache.match(pageKey(request)))?.headers.get(SAVED_AT);
   if (savedAt && Date.now() - Date.parse(savedAt) < maxAge) return;
-  const [response, done] = pages.handleAll({event, request});
-  const html = await (await response).text();
-  await done;
-  await saveFiles(event, assetsOf(html, scopePath));
+  await pages.handleAll({event, request})[1];
 }
 
 /** One after the other: nothing here is urgent, and the page that is open comes first. */
