@@ -65,6 +65,15 @@ describe('what pages bring', () => {
     }
   });
 
+  it('the script that all pages share names no file of a page, so it does not grow with their number', () => {
+    const shared = scripts.filter(({name}) => /^(?:runtime~)?main\./.test(name));
+    expect(shared).toHaveLength(2);
+    const own = pages.flatMap(({html}) => [...html.matchAll(/assets\/js\/\d+\.(\w+)\.js/g)]);
+    expect(own.length).toBeGreaterThan(pages.length);
+    for (const {code} of shared)
+      expect(own.map(([, hash]) => hash!).filter((hash) => code.includes(hash))).toEqual([]);
+  });
+
   it.each([
     ['the highlighter of code', /Prism\.languages|prismjs|token-line/],
     ['the theme’s announcement bar', /announcementBar_/],

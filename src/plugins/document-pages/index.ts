@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -5,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFiles, rewriteFile} from '../pages';
 
 import {needsOf, type Needs} from './page-parts';
+import {leanRuntime} from './runtime';
 
 const BROWSER = 'src/plugins/document-pages/browser';
 
@@ -48,25 +50,45 @@ export default function documentPagesPlugin({siteDir, siteConfig}: LoadContext):
   const file = (name: string): string => path.resolve(siteDir, BROWSER, name);
   return {
     name: 'document-pages',
-    configureWebpack(_, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || !isOn) return {};
+      // A table of all files for Docusaurus's own prefetch, which nothing here asks for.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         mergeStrategy: {entry: 'replace'},
         entry: file('entry.tsx'),
+        // By number: names would stand in every page's script a second time.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: REPLACED.map(([request, name]) => new NormalModuleReplacementPlugin(request, file(name))),
       };
     },
     async postBuild({outDir, routes, generatedFilesDir}) {
       const dir = path.join(outDir, 'assets', 'js');
-      const registry = fs.readdirSync(dir).find((name) => name.startsWith('all-parts.'));
-      if (!registry) throw new Error('document-pages: the build has no registry of parts.');
-      const needs = needsOf(routes, generatedFilesDir, path.join(dir, registry));
+      const scripts = new Map(
+        fs.readdirSync(dir).map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')]),
+      );
+      const take = (isIt: (name: string, code: string) => boolean): [name: string, code: string] => {
+        const found = [...scripts].find(([name, code]) => isIt(name, code));
+        if (!found) throw new Error('document-pages: the build’s scripts do not read as expected.');
+        scripts.delete(found[0]);
+        fs.rmSync(path.join(dir, found[0]));
+        return found;
+      };
+      const [, registry] = take((_, code) => code.includes('"@theme/NotFound",'));
+      const [oldName, code] = take((name) => name.startsWith('runtime~'));
+      const runtime = leanRuntime(code, [...scripts.values()]);
+      // What it no longer says may change without it: browsers keep it then.
+      const hash = createHash('sha256').update(runtime).digest('hex').slice(0, 8);
+      const newName = oldName.replace(/\.\w+\.js$/, `.${hash}.js`);
+      fs.writeFileSync(path.join(dir, newName), runtime);
+      const needs = needsOf(routes, generatedFilesDir, registry);
       for (const name of htmlFiles(outDir)) {
         const route = name.replace(/(^|\/)index\.html$|\.html$/, '');
-        rewriteFile(path.join(outDir, name), (html) => nameParts(html, needs(siteConfig.baseUrl + route)));
+        rewriteFile(path.join(outDir, name), (html) =>
+          nameParts(html, needs(siteConfig.baseUrl + route)).replaceAll(oldName, newName),
+        );
       }
-      fs.rmSync(path.join(dir, registry));
     },
   };
 }

@@ -31,7 +31,6 @@ let dir = '';
 beforeAll(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'parts-'));
   const write = (name: string, text: string): void => fs.writeFileSync(path.join(dir, name), text);
-  write('built.js', BUILT);
   write(
     'registry.js',
     Object.entries(NAMES)
@@ -57,7 +56,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(dir, {recursive: true}));
 
 describe('what a page needs', () => {
-  const needs = (address: string) => needsOf(routes, dir, path.join(dir, 'built.js'))(address);
+  const needs = (address: string) => needsOf(routes, dir, BUILT)(address);
 
   it('are its parts, its frame’s and what they share, and no other page’s', () => {
     expect(needs('/ley')).toEqual({

@@ -64,7 +64,7 @@ export interface Needs {
 export function needsOf(
   routes: readonly RouteConfig[],
   generatedDir: string,
-  registryFile: string,
+  builtRegistry: string,
 ): (address: string) => Needs {
   const read = (name: string): string => fs.readFileSync(path.join(generatedDir, name), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Readonly<
@@ -76,7 +76,7 @@ export function needsOf(
       ([, name, request]) => [name!, request!],
     ),
   );
-  const registry = readRegistry(fs.readFileSync(registryFile, 'utf8'));
+  const registry = readRegistry(builtRegistry);
   const partOf = (name: string): Part => {
     const part = registry.get(requestOf.get(name) ?? name);
     if (!part) throw new Error(`document-pages: the built registry does not have ${name}.`);

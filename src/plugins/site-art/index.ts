@@ -37,8 +37,8 @@ function standalone(name: string, svg: string): string {
 
 /**
  * Draws `src/art/*.ts` once, at build time. The server bundle gets every drawing as text; the
- * browser gets only a loader, for what the server has not drawn (`npm run dev`): a picture that does
- * not move costs a page no script.
+ * browser gets a loader only in `npm run dev`, where no server draws: a picture that does not move
+ * costs a page no script.
  */
 export default function siteArtPlugin(context: LoadContext): Plugin {
   const outDir = path.join(context.generatedFilesDir, 'site-art', 'default');
@@ -61,10 +61,12 @@ export default function siteArtPlugin(context: LoadContext): Plugin {
         'server.js',
         `${server}\nconst art = {${table}};\nexport const readArt = (name) => art[name];\nexport const loadArt = async (name) => art[name];\n`,
       );
-      const loaders = names.map((name) => `'${name}': () => import('./${name}.json')`).join(',\n');
+      // In production whatever is drawn came in the HTML, and each name would be a file more.
+      const isLive = process.env.NODE_ENV !== 'production';
+      const loaders = isLive ? names.map((name) => `'${name}': () => import('./${name}.json')`) : [];
       await actions.createData(
         'client.js',
-        `const art = {${loaders}};\nexport const readArt = () => undefined;\nexport const loadArt = async (name) => (await art[name]()).default;\n`,
+        `const art = {${loaders.join(',\n')}};\nexport const readArt = () => undefined;\nexport const loadArt = async (name) => (await art[name]?.())?.default ?? '';\n`,
       );
     },
     configureWebpack: (_config, isServer) => ({

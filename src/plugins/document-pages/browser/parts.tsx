@@ -7,6 +7,16 @@ import type {PageRoute} from './router';
 declare const __webpack_require__: {
   (id: number): {readonly [name: string]: unknown; readonly default?: unknown};
   e: (chunk: string) => Promise<unknown>;
+  u: (chunk: string) => string;
+};
+
+// The bundler's own table has only files that are asked for later (`runtime.ts`); those of the page
+// stand in its HTML, as scripts or as addresses of scripts that are held back.
+const {u: fileOf} = __webpack_require__;
+__webpack_require__.u = (chunk) => {
+  const held = document.querySelector<HTMLMetaElement>('meta[name=held-scripts]')?.content;
+  const addresses = [held, ...Array.from(document.scripts, ({src}) => src)].join(' ');
+  return new RegExp(`assets/js/${chunk}\\.\\w+\\.js`).exec(addresses)?.[0] ?? fileOf(chunk);
 };
 
 const read = (): PageParts => JSON.parse(document.getElementById('page-parts')!.textContent) as PageParts;
