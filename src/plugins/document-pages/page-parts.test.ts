@@ -15,7 +15,7 @@ const REGISTRY = [
   ['@theme/Home', 1, ['c1']],
   ['@theme/Frame', 2, ['c2']],
   ['@theme/Doc', 3, ['c9', 'c3']],
-  ['@site/ley.mdx', 4, ['c9', 'c4']],
+  ['@site/ley.mdx', '4e3', ['c9', 'c4']],
   ['@theme/NotFound', 5, ['c5']],
 ] as const;
 /** As the minifier writes it: names that are numbers lose their quotes and their form. */
@@ -61,7 +61,7 @@ describe('what a page needs', () => {
   it('are its parts, its frame’s and what they share, and no other page’s', () => {
     expect(needs('/ley')).toEqual({
       files: ['c2', 'c9', 'c3', 'c4'].map((name) => `/assets/js/${name}.js`),
-      parts: {chunks: ['c2', 'c9', 'c3', 'c4'], routes: [{__comp: 2}, {__comp: 3, content: 4}]},
+      parts: {chunks: ['c2', 'c9', 'c3', 'c4'], routes: [{__comp: 2}, {__comp: 3, content: 4000}]},
     });
     expect(needs('/').parts).toEqual({chunks: ['c1'], routes: [{__comp: 1}]});
   });

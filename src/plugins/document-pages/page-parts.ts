@@ -36,7 +36,9 @@ const NOT_FOUND = '@theme/NotFound';
  */
 export function readRegistry(code: string): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
-  for (const [, load, request, module] of code.matchAll(/\[\(\)=>((?:(?!\]).|\]\))*?),"([^"]+)",(\d+)\]/g))
+  // A round number stands there as `21e3`.
+  const entries = code.matchAll(/\[\(\)=>((?:(?!\]).|\]\))*?),"([^"]+)",(\d+(?:e\d+)?)\]/g);
+  for (const [, load, request, module] of entries)
     parts.set(request!, {
       module: Number(module),
       chunks: [...load!.matchAll(/\.e\("?(\w+)"?\)/g)].map(([, chunk]) => chunk!),
