@@ -7,14 +7,13 @@ import {r, shape, svg} from './lib/svg';
 const CENTER = 160;
 const TURN = (Math.PI * 2) / 6;
 
-const wedge = arc<number>()
-  .innerRadius(62)
-  .outerRadius(156)
-  .startAngle((index) => (index - 0.5) * TURN)
-  .endAngle((index) => (index + 0.5) * TURN)
-  .padAngle(0.035)
-  .padRadius(120)
-  .cornerRadius(10);
+/** The one at the top; the others are the same path, turned, so that it travels once. */
+const wedge = arc().padAngle(0.035).padRadius(120).cornerRadius(10)({
+  innerRadius: 62,
+  outerRadius: 156,
+  startAngle: -0.5 * TURN,
+  endAngle: 0.5 * TURN,
+});
 
 const short = (path: string): string =>
   path.replace(/-?\d+\.\d+(e-\d+)?/g, (number) => String(r(Number(number))));
@@ -27,7 +26,11 @@ export default function draw(): string {
     320,
     `<g transform="translate(${CENTER} ${CENTER})">`,
     ...competenceIds.map((id, index) =>
-      shape('path', {d: short(wedge(index) ?? ''), fill: `var(--ce-${id}-f)`}),
+      shape('path', {
+        d: short(wedge ?? ''),
+        fill: `var(--ce-${id}-f)`,
+        transform: `rotate(${index * 60})`,
+      }),
     ),
     '</g>',
     // The ronda in the middle: a ring, and one head towards each competence.

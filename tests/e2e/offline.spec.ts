@@ -179,7 +179,12 @@ test('a release that switches saving off removes the worker and what it saved', 
   host.change = (pathname, body) => {
     if (pathname === '/sw.js') return {body: FAREWELL_WORKER, type: 'text/javascript'};
     return pathname === '/rieeb'
-      ? {body: body().replace(/<script>[^<]*serviceWorker[^<]*<\/script>/, '')}
+      ? {
+          body: body().replace(
+            /<script>(?:(?!<\/script>)[^])*serviceWorker(?:(?!<\/script>)[^])*<\/script>/,
+            '',
+          ),
+        }
       : undefined;
   };
   await page.goto(`${host.url}/rieeb`);

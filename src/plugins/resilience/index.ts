@@ -1,9 +1,10 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
-import {FAREWELL_WORKER, registerScript, WATCH_SCRIPTS} from './inline';
+import {askForRegistration, FAREWELL_WORKER, registerScript, WATCH_SCRIPTS} from './inline';
 
 interface Options {
   /**
@@ -63,6 +64,9 @@ function bundleWorker(bundler: Bundler, outDir: string, values: {[name: string]:
  */
 export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: Options): Plugin {
   let bundler: Bundler | undefined;
+  const registration = registerScript(`${baseUrl}${WORKER}`, baseUrl);
+  const hash = createHash('sha256').update(registration).digest('hex').slice(0, 8);
+  const registrationFile = `assets/js/register.${hash}.js`;
   return {
     name: 'resilience',
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -72,17 +76,17 @@ export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: O
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {
-            // In one element: each would cost every page a hash in its policy.
             headTags: [
               {
                 tagName: 'script',
-                innerHTML: WATCH_SCRIPTS + (savesPages ? registerScript(`${baseUrl}${WORKER}`, baseUrl) : ''),
+                innerHTML: WATCH_SCRIPTS + (savesPages ? askForRegistration(baseUrl + registrationFile) : ''),
               },
             ],
           }
         : {},
     async postBuild({outDir}) {
       if (!savesPages) return fs.writeFile(path.join(outDir, WORKER), FAREWELL_WORKER);
+      await fs.writeFile(path.join(outDir, registrationFile), registration);
       if (!bundler) throw new Error('resilience: falta el empaquetador para compilar sw.js.');
       return bundleWorker(bundler, outDir, {
         ALWAYS_SAVED: [...loadData('laws').map(({id}) => id), 'webinardiapositivas'],

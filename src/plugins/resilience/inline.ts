@@ -1,5 +1,5 @@
-// Two small scripts that stand in every page, because they have to work where the site's own files
-// do not arrive. The build makes them smaller; the content policy knows them by their hashes.
+// Two small scripts that stand in every page: one has to work where the site's own files do not arrive,
+// the other asks for such a file. The build makes them smaller; the content policy knows their hash.
 
 /**
  * Marks the page when a script of the site is cut short or fails before React has taken over:
@@ -33,44 +33,53 @@ export const WATCH_SCRIPTS = `(function () {
 const STAY = 20_000;
 
 /**
- * Brings the worker that saves pages: after the page has loaded, when the browser is idle, and only
- * once the visitor does something or stays. Never with «ahorro de datos».
+ * Asks for the script that brings the worker (`registerScript`), once the visitor does something or
+ * stays. Never with «ahorro de datos».
+ *
+ * @param src address of that script
+ */
+export const askForRegistration = (src: string): string => `(function () {
+  if (!navigator.serviceWorker || (navigator.connection || {}).saveData) return;
+  var script;
+  function ask() {
+    if (script) return;
+    script = document.createElement('script');
+    script.src = '${src}';
+    document.head.append(script);
+  }
+  ['pointerdown', 'keydown', 'touchstart', 'wheel'].forEach(function (sign) {
+    addEventListener(sign, ask, {capture: true, passive: true});
+  });
+  addEventListener('load', function () { setTimeout(ask, ${STAY}); });
+})();`;
+
+/**
+ * Brings the worker that saves pages: after the page has loaded, when the browser is idle. A file of
+ * its own, for readers do not wait for it.
  */
 export const registerScript = (workerUrl: string, scope: string): string => `(function () {
   var container = navigator.serviceWorker;
-  var connection = navigator.connection || {};
-  if (!container || connection.saveData) return;
-  var signs = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
-  var isStarted = false;
-  function idle(callback) {
-    if (window.requestIdleCallback) requestIdleCallback(callback, {timeout: 5000});
-    else setTimeout(callback, 1500);
+  function register() {
+    container.register('${workerUrl}', {scope: '${scope}', updateViaCache: 'none'})
+      .then(function () { return container.ready; })
+      .then(function (registration) {
+        registration.active.postMessage({
+          type: 'save',
+          page: location.href,
+          files: performance.getEntriesByType('resource').map(function (entry) { return entry.name; }),
+          isFast: !/2g|3g/.test((navigator.connection || {}).effectiveType || ''),
+        });
+      })
+      .catch(function () {});
   }
   function start() {
-    if (isStarted) return;
-    isStarted = true;
-    signs.forEach(function (sign) { removeEventListener(sign, wait, true); });
-    idle(function () {
-      container.register('${workerUrl}', {scope: '${scope}', updateViaCache: 'none'})
-        .then(function () { return container.ready; })
-        .then(function (registration) {
-          registration.active.postMessage({
-            type: 'save',
-            page: location.href,
-            files: performance.getEntriesByType('resource').map(function (entry) { return entry.name; }),
-            isFast: !/2g|3g/.test(connection.effectiveType || ''),
-          });
-        })
-        .catch(function () {});
-    });
+    if (window.requestIdleCallback) requestIdleCallback(register, {timeout: 5000});
+    else setTimeout(register, 1500);
   }
-  function wait() {
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start);
-  }
-  signs.forEach(function (sign) { addEventListener(sign, wait, {capture: true, passive: true}); });
-  addEventListener('load', function () { setTimeout(start, ${STAY}); });
-})();`;
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+})();
+`;
 
 /**
  * The worker of a site that has switched saving off. It takes the place of the other one at the same
