@@ -32,7 +32,12 @@ function find(route: string): Found {
   ];
   return {
     // The scripts inside it count as scripts, in the browser's table.
-    html: [{name: path.basename(fileOf(route)), bytes: packed(html.replace(/<script>[^]*?<\/script>/g, ''))}],
+    html: [
+      {
+        name: path.basename(fileOf(route)),
+        bytes: packed(html.replace(/<script(?: data-loader)?>[^]*?<\/script>/g, '')),
+      },
+    ],
     css: local('link[rel="stylesheet"]:not([disabled])', 'href'),
     fonts: local('link[rel="preload"][as="font"]', 'href'),
     images: local('img:not([loading="lazy"])', 'src'),

@@ -1,7 +1,8 @@
 import type {CDPSession, Page} from '@playwright/test';
 
 import {belowHeader} from '../support/sticky';
-import {expect, test} from '../support/test';
+import {IS_LIVE_AT_ONCE} from '../support/site';
+import {expect, hydrated, test} from '../support/test';
 
 /** A cheap phone on slow data: 400 kbit/s, 400 ms, a processor six times slower. */
 async function slow(page: Page): Promise<CDPSession> {
@@ -107,5 +108,62 @@ test.describe('however one gets there', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await note();
     expect(Math.max(...landed) - Math.min(...landed)).toBeLessThan(6);
+  });
+});
+
+// Scripts at once lay everything out at once.
+test.describe('a law is laid out bit by bit', () => {
+  test.skip(IS_LIVE_AT_ONCE);
+  const LAW = '/ley-2503-de-2025';
+  const isLaidOut = (page: Page): Promise<boolean> =>
+    page.evaluate(() =>
+      document.querySelector('#articulo-13')!.checkVisibility({contentVisibilityAuto: true}),
+    );
+
+  test('what is far waits, and a link, the address or End lead to its right place', async ({page}) => {
+    await page.goto(LAW);
+    await complete(page);
+    expect(await isLaidOut(page)).toBe(false);
+    await page.keyboard.press('End');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
+      .toBeLessThan(2);
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+
+    await page.goto(LAW);
+    await complete(page);
+    await page.evaluate(() => {
+      location.hash = 'articulo-13';
+    });
+    await expect.poll(() => belowHeader(page, 'articulo-13')).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => belowHeader(page, 'articulo-13')).toBeLessThan(130);
+  });
+
+  test('nothing waits where the page opens further down, nor once React has taken over', async ({page}) => {
+    await page.goto(`${LAW}#articulo-5`);
+    await complete(page);
+    expect(await isLaidOut(page)).toBe(true);
+
+    await page.goto(LAW);
+    await complete(page);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2900);
+    const before = await page.evaluate(() => scrollY);
+    await page.reload();
+    await complete(page);
+    expect(await isLaidOut(page)).toBe(true);
+    // The browser puts the reader back where the page was.
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
+
+    await page.goto(LAW);
+    await hydrated(page);
+    await expect.poll(() => isLaidOut(page)).toBe(true);
+  });
+
+  test('paper has all of it', async ({page}) => {
+    await page.goto(LAW);
+    await complete(page);
+    await page.emulateMedia({media: 'print'});
+    await expect.poll(() => isLaidOut(page)).toBe(true);
   });
 });

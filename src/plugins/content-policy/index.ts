@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadData} from '../../data/load';
 import {htmlFiles, rewriteFile} from '../pages';
 
+import {gatherScripts} from './gather';
 import {headersFile} from './headers';
 import {addPolicy, hashOf, inlineHashes} from './policy';
 import {FORWARD} from './redirects';
@@ -25,8 +26,9 @@ export default function contentPolicyPlugin({baseUrl}: LoadContext): Plugin {
       const hashes = new Set(loadData('redirects').length > 0 ? [hashOf(FORWARD)] : []);
       for (const name of htmlFiles(outDir)) {
         const file = path.join(outDir, name);
-        for (const hash of inlineHashes(readFileSync(file, 'utf8'))) hashes.add(hash);
-        rewriteFile(file, addPolicy);
+        const html = gatherScripts(readFileSync(file, 'utf8'));
+        for (const hash of inlineHashes(html)) hashes.add(hash);
+        rewriteFile(file, () => addPolicy(html));
       }
       writeFileSync(path.join(outDir, '_headers'), headersFile(baseUrl, [...hashes]));
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {minifySync, transformSync} from '@swc/core';
 
 /** A script of this folder as the text of an inline `<script>`. */
-export function compile(name: 'loader' | 'rail' | 'not-found'): string {
+export function compile(name: 'loader' | 'later' | 'rail' | 'not-found'): string {
   const source = fs.readFileSync(path.join(__dirname, `${name}.ts`), 'utf8');
   const {code} = transformSync(source, {
     isModule: false,

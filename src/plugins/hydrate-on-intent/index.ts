@@ -27,7 +27,11 @@ export default function hydrateOnIntentPlugin({siteConfig}: LoadContext, {hydrat
     // An async function that never waits: its errors reach Docusaurus as those of other plugins do.
     async postBuild({outDir}) {
       if (hydrate === 'load') return;
-      const inline = {loader: compile('loader'), rail: compile('rail'), notFound: compile('not-found')};
+      const inline = {
+        loader: compile('loader'),
+        law: compile('later') + compile('rail'),
+        notFound: compile('not-found'),
+      };
       const rules = speculationRules(siteConfig.baseUrl);
       for (const name of htmlFiles(outDir)) {
         rewriteFile(path.join(outDir, name), (html) => addRules(holdScripts(html, inline), rules));

@@ -5,14 +5,14 @@ import {compile} from './compile';
 import {addRules, holdScripts} from './rewrite';
 import {speculationRules} from './speculation';
 
-const INLINE = {loader: 'load();', rail: 'mark();', notFound: 'log();'};
+const INLINE = {loader: 'load();', law: 'mark();', notFound: 'log();'};
 const page = (head = '', body = ''): string =>
   `<html><head>${head}<script src=/a/runtime.js defer></script><script src="/a/main.js" defer="defer"></script></head><body><script>theme()</script>${body}</body></html>`;
 
 describe('holdScripts', () => {
   it('puts the addresses in order and keeps other scripts', () => {
     expect(holdScripts(page(), INLINE)).toBe(
-      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/main.js"><script>load();</script></head><body><script>theme()</script></body></html>',
+      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/main.js"><script data-loader>load();</script></head><body><script>theme()</script></body></html>',
     );
   });
 
@@ -27,22 +27,22 @@ describe('holdScripts', () => {
     expect(holdScripts('<html><head></head></html>', INLINE)).toBe('<html><head></head></html>');
   });
 
-  it('marks the rail only where there is one', () => {
+  it('has the scripts of a law only on its pages', () => {
     expect(holdScripts(page(), INLINE)).not.toContain('mark()');
     expect(holdScripts(page('', '<div data-rail=true>'), INLINE)).toContain(
-      '<script>load();mark();</script>',
+      '<script data-loader>load();mark();</script>',
     );
   });
 
   it('writes the path down only on the not-found page', () => {
     expect(holdScripts(page(), INLINE)).not.toContain('log()');
     expect(holdScripts(page('', '<main data-not-found>'), INLINE)).toContain(
-      '<script>load();log();</script>',
+      '<script data-loader>load();log();</script>',
     );
   });
 
   it('takes a dollar sign in a script as it is', () => {
-    expect(holdScripts(page(), {...INLINE, loader: "$&$'"})).toContain("<script>$&$'</script>");
+    expect(holdScripts(page(), {...INLINE, loader: "$&$'"})).toContain("<script data-loader>$&$'</script>");
   });
 });
 
@@ -55,10 +55,13 @@ describe('speculation rules', () => {
 });
 
 describe('inline scripts', () => {
-  it.each(['loader', 'rail', 'not-found'] as const)('%s is whole, small and ends no element', (name) => {
-    const text = compile(name);
-    expect(() => new Function(text)).not.toThrow();
-    expect(text).not.toContain('</');
-    expect(brotliCompressSync(text).length).toBeLessThan(1500);
-  });
+  it.each(['loader', 'later', 'rail', 'not-found'] as const)(
+    '%s is whole, small and ends no element',
+    (name) => {
+      const text = compile(name);
+      expect(() => new Function(text)).not.toThrow();
+      expect(text).not.toContain('</');
+      expect(brotliCompressSync(text).length).toBeLessThan(1500);
+    },
+  );
 });

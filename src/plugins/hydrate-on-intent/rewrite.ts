@@ -5,8 +5,8 @@ const AT_ONCE = /<meta\b(?=[^>]*\bname="?hydrate\b)(?=[^>]*\bcontent="?load\b)[^
 
 interface Inline {
   readonly loader: string;
-  /** Only for pages with `data-rail`. */
-  readonly rail: string;
+  /** Only for pages of a law, which have `data-rail`. */
+  readonly law: string;
   /** Only for the page with `data-not-found`. */
   readonly notFound: string;
 }
@@ -17,17 +17,17 @@ interface Inline {
  * that says `hydrate: load` keeps its scripts; one without scripts stays as it is. Either way the HTML
  * names all that the page loads, which is also what the worker saves.
  */
-export function holdScripts(html: string, {loader, rail, notFound}: Inline): string {
+export function holdScripts(html: string, {loader, law, notFound}: Inline): string {
   if (AT_ONCE.test(html)) return html;
   const addresses = [...html.matchAll(DEFERRED)].map(([, quoted, bare]) => (quoted ?? bare)!);
   if (addresses.length === 0) return html;
   const scripts = [
     loader,
-    /\sdata-rail\b/.test(html) ? rail : '',
+    /\sdata-rail\b/.test(html) ? law : '',
     /\sdata-not-found\b/.test(html) ? notFound : '',
   ].join('');
   // In one element: each would cost the page a hash in its policy.
-  const inline = `<meta name="held-scripts" content="${addresses.join(' ')}"><script>${scripts}</script>`;
+  const inline = `<meta name="held-scripts" content="${addresses.join(' ')}"><script data-loader>${scripts}</script>`;
   let isFirst = true;
   return html.replace(DEFERRED, () => {
     const text = isFirst ? inline : '';
