@@ -31,14 +31,17 @@ function find(route: string): Found {
     ).values(),
   ];
   return {
-    // The scripts inside it count as scripts, in the browser's table.
+    // What stands in it counts as scripts, in the browser's table, and as styles.
     html: [
       {
         name: path.basename(fileOf(route)),
-        bytes: packed(html.replace(/<script(?: data-loader)?>[^]*?<\/script>/g, '')),
+        bytes: packed(html.replace(/<(script|style)(?: data-href=[^>]*)?>[^]*?<\/\1>/g, '')),
       },
     ],
-    css: local('link[rel="stylesheet"]:not([disabled])', 'href'),
+    css: [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => ({
+      name: 'en la página',
+      bytes: packed(css!),
+    })),
     fonts: local('link[rel="preload"][as="font"]', 'href'),
     images: local('img:not([loading="lazy"])', 'src'),
   };

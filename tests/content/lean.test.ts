@@ -8,16 +8,13 @@ const list = (folder: string, extension: string): string[] =>
   fs.readdirSync(path.join(BUILD, folder)).filter((name) => name.endsWith(extension));
 
 const scripts = list('assets/js', '.js').map((name) => ({name, code: read('assets/js', name)}));
-const sheets = new Map(list('assets/css', '.css').map((name) => [name, read('assets/css', name)]));
 const pages = list('.', '.html')
   .map((name) => ({name, html: read(name)}))
   .filter(({html}) => html.includes('id=__docusaurus'));
 
-/** Sheets that a page downloads; a disabled link only names one that is in another. */
-const linked = (html: string): string[] =>
-  [...html.matchAll(/<link rel="?stylesheet"? href="?[^" >]*\/([^/" >]+\.css)(?![^>]* disabled)/g)].flatMap(
-    ([, name]) => name ?? [],
-  );
+/** The styles of a page, which stand in it. */
+const stylesOf = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css!);
 
 const classesOf = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].flatMap(([, name]) => name ?? []));
@@ -34,16 +31,20 @@ describe('what pages bring', () => {
     expect(pages.length).toBeGreaterThanOrEqual(27);
   });
 
-  it.each(pages.map(({name}) => name))('%s has one style sheet with all that it wears', (name) => {
-    const html = pages.find((page) => page.name === name)?.html ?? '';
-    const own = linked(html);
-    expect(own).toHaveLength(1);
-    const styled = classesOf(sheets.get(own[0] ?? '') ?? '');
-    const missing = [...worn(html)].filter((name) => name && !styled.has(name));
-    // A name that the theme gives to pages and that nothing styles; drawings are styled where one is enlarged.
-    const unstyled = /^(?:pl|sg)-|^mdx-page$/;
-    expect(missing.filter((name) => !unstyled.test(name))).toEqual([]);
-  });
+  it.each(pages.map(({name}) => name))(
+    '%s has one style element with all that it wears, and waits for no file',
+    (name) => {
+      const html = pages.find((page) => page.name === name)?.html ?? '';
+      const own = stylesOf(html);
+      expect(own).toHaveLength(1);
+      expect(html).not.toMatch(/<link rel="?stylesheet"?(?![^>]* disabled)/);
+      const styled = classesOf(own.join('\n'));
+      const missing = [...worn(html)].filter((name) => name && !styled.has(name));
+      // A name that the theme gives to pages and that nothing styles; drawings are styled where one is enlarged.
+      const unstyled = /^(?:pl|sg)-|^mdx-page$/;
+      expect(missing.filter((name) => !unstyled.test(name))).toEqual([]);
+    },
+  );
 
   it('no page lets an address set its attributes, or carries marks that only the build reads', () => {
     for (const {html} of pages) expect(html).not.toMatch(/docusaurus-data-|data-rh|<meta name="?generator/);
@@ -55,9 +56,7 @@ describe('what pages bring', () => {
       [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name]) => name ?? []);
     const code = scripts.map((script) => script.code).join('\n');
     for (const {name, html} of pages) {
-      const css = linked(html)
-        .map((file) => sheets.get(file) ?? '')
-        .join('\n');
+      const css = stylesOf(html).join('\n');
       const missing = [...new Set([...asked(css), ...asked(html)])].filter(
         (property) => !`${css}\n${code}`.includes(`${property}:`) && !code.includes(`"${property}"`),
       );

@@ -1,14 +1,22 @@
 import {describe, expect, it} from 'vitest';
 
 import {headersFile} from './headers';
-import {addPolicy, contentPolicy, hashOf, inlineHashes} from './policy';
+import {addPolicy, contentPolicy, hashOf, scriptHashes, styleHashes} from './policy';
 import {FORWARD, forward} from './redirects';
 
-describe('inlineHashes', () => {
+describe('scriptHashes', () => {
   it('takes what runs, once, and leaves data blocks and files', () => {
     const html =
       '<script>a()</script><script type=application/ld+json>{}</script><script type="speculationrules">{"a":1}</script><script src=/x.js></script><script>a()</script><script type=module>b()</script>';
-    expect(inlineHashes(html)).toEqual([hashOf('a()'), hashOf('{"a":1}'), hashOf('b()')]);
+    expect(scriptHashes(html)).toEqual([hashOf('a()'), hashOf('{"a":1}'), hashOf('b()')]);
+  });
+});
+
+describe('styleHashes', () => {
+  it('takes each style element', () => {
+    expect(styleHashes('<style data-href=/a.css>p{}</style><link rel=stylesheet><style>a{}</style>')).toEqual(
+      [hashOf('p{}'), hashOf('a{}')],
+    );
   });
 });
 
@@ -21,20 +29,20 @@ describe('addPolicy', () => {
   });
 
   it('never allows what is inline or everywhere', () => {
-    expect(contentPolicy([])).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
+    expect(contentPolicy({scripts: [], styles: []})).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
   });
 });
 
 describe('headersFile', () => {
   it('keeps to the base address', () => {
-    const text = headersFile('/catedra/', [hashOf('a')]);
+    const text = headersFile('/catedra/', {scripts: [hashOf('a')], styles: [hashOf('b')]});
     expect(text).toMatch(/^\/catedra\/\*\n {2}Content-Security-Policy: /);
     expect(text).toContain('\n/catedra/assets/*\n');
   });
 
   it('refuses a line that a host would cut', () => {
     const many = Array.from({length: 40}, (_, index) => hashOf(String(index)));
-    expect(() => headersFile('/', many)).toThrow(/2000/);
+    expect(() => headersFile('/', {scripts: many, styles: []})).toThrow(/2000/);
   });
 });
 
@@ -43,6 +51,6 @@ describe('redirects', () => {
     const html = forward(
       "<head><link rel=canonical href=/a></head><script>window.location.href = '/a'</script>",
     );
-    expect(inlineHashes(html)).toEqual([hashOf(FORWARD)]);
+    expect(scriptHashes(html)).toEqual([hashOf(FORWARD)]);
   });
 });

@@ -10,7 +10,7 @@ export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of the inline scripts of a page that a browser would run, without repetition. */
-export function inlineHashes(html: string): string[] {
+export function scriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => {
     const [, quoted, bare] = TYPE.exec(attributes) ?? [];
     const isInline = !/\bsrc=/.test(attributes);
@@ -19,17 +19,27 @@ export function inlineHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
+/** Hashes of the styles that stand in a page. */
+export const styleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
+
+/** What stands in a page and may be used, as hash sources. */
+export interface Hashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * The content policy, with the hashes of the inline scripts that it lets run: everything from our own
+ * The content policy, with the hashes of the inline scripts and styles that it lets in: everything from our own
  * address, nothing else, save the player that a press on a video puts in. `wasm-unsafe-eval` is the
- * search index, which is WebAssembly; the default is what Firefox asks for pages fetched ahead; `data:` are the small drawings in the style sheet. Styles need
- * no exception: React and the drawings set theirs by attribute or by the object model.
+ * search index, which is WebAssembly; the default is what Firefox asks for pages fetched ahead; `data:` are the small drawings in the style sheet. Attributes
+ * `style` stay forbidden: React and the drawings set theirs by attribute or by the object model.
  */
-export function contentPolicy(hashes: readonly string[]): string {
+export function contentPolicy({scripts, styles}: Hashes): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -48,6 +58,7 @@ export function contentPolicy(hashes: readonly string[]): string {
 
 /** The page with its policy in the head, before anything that it rules; only the encoding comes earlier. */
 export function addPolicy(html: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(inlineHashes(html))}">`;
+  const policy = contentPolicy({scripts: scriptHashes(html), styles: styleHashes(html)});
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(/<head[^>]*>(\s*<meta charset=[^>]*>)?/i, (start) => start + meta);
 }

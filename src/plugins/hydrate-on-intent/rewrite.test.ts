@@ -12,7 +12,7 @@ const page = (head = '', body = ''): string =>
 describe('holdScripts', () => {
   it('puts the addresses in order and keeps other scripts', () => {
     expect(holdScripts(page(), INLINE)).toBe(
-      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/main.js"><script data-loader>load();</script></head><body><script>theme()</script></body></html>',
+      '<html><head><meta name="held-scripts" content="/a/runtime.js /a/main.js"><script>load();</script></head><body><script>theme()</script></body></html>',
     );
   });
 
@@ -30,19 +30,19 @@ describe('holdScripts', () => {
   it('has the scripts of a law only on its pages', () => {
     expect(holdScripts(page(), INLINE)).not.toContain('mark()');
     expect(holdScripts(page('', '<div data-rail=true>'), INLINE)).toContain(
-      '<script data-loader>load();mark();</script>',
+      '<script>load();mark();</script>',
     );
   });
 
   it('writes the path down only on the not-found page', () => {
     expect(holdScripts(page(), INLINE)).not.toContain('log()');
     expect(holdScripts(page('', '<main data-not-found>'), INLINE)).toContain(
-      '<script data-loader>load();log();</script>',
+      '<script>load();log();</script>',
     );
   });
 
   it('takes a dollar sign in a script as it is', () => {
-    expect(holdScripts(page(), {...INLINE, loader: "$&$'"})).toContain("<script data-loader>$&$'</script>");
+    expect(holdScripts(page(), {...INLINE, loader: "$&$'"})).toContain("<script>$&$'</script>");
   });
 });
 

@@ -27,7 +27,7 @@ export function holdScripts(html: string, {loader, law, notFound}: Inline): stri
     /\sdata-not-found\b/.test(html) ? notFound : '',
   ].join('');
   // In one element: each would cost the page a hash in its policy.
-  const inline = `<meta name="held-scripts" content="${addresses.join(' ')}"><script data-loader>${scripts}</script>`;
+  const inline = `<meta name="held-scripts" content="${addresses.join(' ')}"><script>${scripts}</script>`;
   let isFirst = true;
   return html.replace(DEFERRED, () => {
     const text = isFirst ? inline : '';

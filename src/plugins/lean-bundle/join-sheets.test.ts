@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {dropUnasked, joinSheets, sheetsOf, type Sheet, type SheetFiles} from './join-sheets';
+import {dropEmptyLayers, dropUnasked, joinSheets, sheetsOf, type Sheet, type SheetFiles} from './join-sheets';
 
 const sheet = (name: string, ...classes: string[]): Sheet => ({
   name,
@@ -9,11 +9,7 @@ const sheet = (name: string, ...classes: string[]): Sheet => ({
   classes: new Set(classes),
 });
 const SHEETS = [sheet('home', 'hHero'), sheet('law', 'lText', 'lHead')];
-const files = (shared = '', write: SheetFiles['write'] = () => undefined): SheetFiles => ({
-  shared: () => shared,
-  others: new Set(),
-  write,
-});
+const files = (shared = ''): SheetFiles => ({shared: () => shared, others: new Set()});
 const page = (body: string): string =>
   `<head><link rel=stylesheet href=/assets/css/styles.00ff.css /></head><body>${body}</body>`;
 
@@ -27,28 +23,33 @@ describe('sheets of a page', () => {
     expect(sheetsOf(page('<p class=lTextual>lText'), SHEETS)).toEqual([]);
   });
 
-  it('become one file, and the bundler still finds the replaced ones', () => {
-    const written: string[] = [];
-    const html = joinSheets(
-      page('<p class=hHero><p class=lHead>'),
-      SHEETS,
-      files('html{}', (file, css) => written.push(file, css)),
-    );
-    expect(written[0]).toMatch(/^home-law\.all\.[0-9a-f]{8}\.css$/);
-    expect(written[1]).toBe('html{}\n.hHero{}\n.lText,.lHead{}');
+  it('stand in the page as one, and the bundler still finds the replaced ones', () => {
+    const html = joinSheets(page('<p class=hHero><p class=lHead>'), SHEETS, files('html{content:"$&"}\n'));
     expect(html).toContain(
-      `<link rel=stylesheet href=/assets/css/${written[0]} data-href=/assets/css/home.1a2b.css>`,
+      '<style data-href=/assets/css/home.1a2b.css>html{content:"$&"}.hHero{}.lText,.lHead{}</style>',
     );
     expect(html).toContain('<link rel=stylesheet href=/assets/css/law.1a2b.css disabled>');
     expect(html).not.toContain('styles.00ff.css');
   });
 
-  it('leave a page alone that wears none', () => {
-    expect(joinSheets(page('<p class=band>'), SHEETS, files())).toBe(page('<p class=band>'));
+  it('are the shared one alone where a page wears none', () => {
+    expect(joinSheets(page('<p class=band>'), SHEETS, files('p{}'))).toBe(
+      '<head><style>p{}</style></head><body><p class=band></body>',
+    );
+  });
+
+  it('may not end their element', () => {
+    expect(() => joinSheets(page(''), SHEETS, files('p{content:"</style>"}'))).toThrow('end their element');
   });
 
   it('need the shared sheet', () => {
     expect(() => joinSheets('<p>', SHEETS, files())).toThrow('no shared style sheet');
+  });
+
+  it('keep the order of the layers that they fill', () => {
+    expect(dropEmptyLayers('@layer a;@layer a.b, c,d;@layer c{p{}}@layer d{}@layer a.b{}')).toBe(
+      '@layer a.b, c,d;@layer c{p{}}@layer d{}@layer a.b{}',
+    );
   });
 
   it('keep the values that somebody asks for', () => {

@@ -3,6 +3,7 @@
  * part must not be restyled from another part: sheets may arrive in any order while a visitor moves
  * through the site, only the shared one always comes first. */
 export const SHEETS: Readonly<Record<string, RegExp>> = {
+  missing: /components[\\/]layout[\\/]NotFoundScreen[\\/]/,
   deck: /components[\\/]content[\\/]Slideshow[\\/]|pages[\\/]_deck[\\/]/,
   search: /components[\\/]layout[\\/]SearchPanel[\\/]/,
   table: /components[\\/]content[\\/]ComparisonTable[\\/]/,
