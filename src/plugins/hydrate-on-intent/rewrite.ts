@@ -26,7 +26,6 @@ export function holdScripts(html: string, {loader, law, notFound}: Inline): stri
     /\sdata-rail\b/.test(html) ? law : '',
     /\sdata-not-found\b/.test(html) ? notFound : '',
   ].join('');
-  // In one element: each would cost the page a hash in its policy.
   const inline = `<meta name="held-scripts" content="${addresses.join(' ')}"><script>${scripts}</script>`;
   let isFirst = true;
   return html.replace(DEFERRED, () => {

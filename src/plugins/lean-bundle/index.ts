@@ -51,8 +51,8 @@ function shortenClassNames(rules: readonly CssRule[], nameOf: ClassNames['nameOf
 }
 
 /**
- * Keeps pages light: leaves out what the theme brings and no page shows, gives the parts of the site
- * sheets of their own, and hands each page one sheet with just its parts.
+ * Keeps pages light: leaves out what the theme brings and no page shows, keeps the styles of
+ * its parts apart, and writes those of a page's own parts into the page.
  */
 export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const source = path.join(siteDir, 'src');

@@ -9,7 +9,11 @@ const sheet = (name: string, ...classes: string[]): Sheet => ({
   classes: new Set(classes),
 });
 const SHEETS = [sheet('home', 'hHero'), sheet('law', 'lText', 'lHead')];
-const files = (shared = ''): SheetFiles => ({shared: () => shared, others: new Set()});
+const files = (shared = ''): SheetFiles => ({
+  shared: () => shared,
+  others: new Set(),
+  used: new Set(SHEETS.flatMap(({classes}) => [...classes])),
+});
 const page = (body: string): string =>
   `<head><link rel=stylesheet href=/assets/css/styles.00ff.css /></head><body>${body}</body>`;
 

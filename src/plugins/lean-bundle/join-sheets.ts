@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {htmlFiles, rewriteFile} from '../pages';
 
+import {namesIn, prune} from './prune';
 import {SHEETS} from './sheets';
 
 export interface Sheet {
@@ -18,6 +19,8 @@ export interface SheetFiles {
   readonly shared: (file: string) => string;
   /** Custom properties that something besides the page's sheet may ask for. */
   readonly others: ReadonlySet<string>;
+  /** Classes that the page wears or may wear. */
+  readonly used: ReadonlySet<string>;
 }
 
 const SHARED = /<link rel="?stylesheet"? href="?([^" >]*\/)(styles\.[0-9a-f]+\.css)"? ?\/?>/;
@@ -86,12 +89,16 @@ export const dropEmptyLayers = (css: string): string =>
  * brings again. The bundler's runtime looks for the address of a sheet before it downloads it, also in
  * `data-href` and in links that are disabled, which fetch nothing: so hydration does not bring them again.
  */
-export function joinSheets(html: string, sheets: readonly Sheet[], {shared, others}: SheetFiles): string {
+export function joinSheets(
+  html: string,
+  sheets: readonly Sheet[],
+  {shared, others, used}: SheetFiles,
+): string {
   const [link, folder, file] = SHARED.exec(html) ?? [];
   if (!link || !folder || !file) throw new Error('lean-bundle: a page has no shared style sheet.');
   const parts = sheetsOf(html, sheets);
   const all = [shared(file), ...parts.map(({css}) => css)].map((css) => css.trim()).join('');
-  const css = dropEmptyLayers(dropUnasked(all, others));
+  const css = dropEmptyLayers(dropUnasked(prune(all, used), others));
   if (css.includes('</')) throw new Error('lean-bundle: the styles of a page would end their element.');
   const [first, ...rest] = parts.map((part) => folder + part.file);
   const known = rest.map((href) => `<link rel=stylesheet href=${href} disabled>`).join('');
@@ -113,10 +120,24 @@ export function joinSheetsOfPages(outDir: string): void {
       .concat(sheets.filter(({name}) => name === 'search').map(({css}) => css))
       .flatMap(asked),
   );
+  // By section and parts, not by page: each different sheet is a hash more in the policy of the whole site.
+  const kindOf = (html: string): string =>
+    [
+      /<meta name="?section"? content=("[^"]*"|[^\s>]*)/.exec(html)?.[1],
+      ...sheetsOf(html, sheets).map(({name}) => name),
+    ].join();
+  const fromScripts = scripts.flatMap((file) => namesIn(readFileSync(path.join(outDir, file), 'utf8')));
+  const used = new Map<string, Set<string>>();
+  for (const name of htmlFiles(outDir)) {
+    const html = readFileSync(path.join(outDir, name), 'utf8');
+    const kind = kindOf(html);
+    if (!used.has(kind)) used.set(kind, new Set(fromScripts));
+    for (const worn of classesOfPage(html)) used.get(kind)!.add(worn);
+  }
   for (const name of htmlFiles(outDir)) {
     rewriteFile(path.join(outDir, name), (html) =>
       // Pages of old addresses only send to the new one.
-      SHARED.test(html) ? joinSheets(html, sheets, {shared, others}) : html,
+      SHARED.test(html) ? joinSheets(html, sheets, {shared, others, used: used.get(kindOf(html))!}) : html,
     );
   }
 }

@@ -1,7 +1,6 @@
-/** Parts of a page whose styles stand in a sheet of their own, with the files that belong to it. All
- * other styles (tokens, elements, `ui/`, the frame) are in the sheet that every page has. A class of a
- * part must not be restyled from another part: sheets may arrive in any order while a visitor moves
- * through the site, only the shared one always comes first. */
+/** Parts of a page whose styles are kept apart, with the files that belong to them; a page gets those of
+ * the parts that it wears. All other styles (tokens, elements, `ui/`, the frame) every page has, and
+ * first. A class of a part must not be restyled from another part. */
 export const SHEETS: Readonly<Record<string, RegExp>> = {
   missing: /components[\\/]layout[\\/]NotFoundScreen[\\/]/,
   deck: /components[\\/]content[\\/]Slideshow[\\/]|pages[\\/]_deck[\\/]/,
