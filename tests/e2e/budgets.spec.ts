@@ -60,7 +60,9 @@ for (const [kind, {routes, limits}] of Object.entries(BUDGETS)) {
       await rest();
 
       // A script written into the page costs as much as one beside it.
-      const inline = [...(await document!.text()).matchAll(/<script((?![^>]*\bsrc=)[^>]*)>([^]*?)<\/script>/g)]
+      const inline = [
+        ...(await document!.text()).matchAll(/<script((?![^>]*\bsrc=)[^>]*)>([^]*?)<\/script>/g),
+      ]
         .filter(([, attributes]) => !/type="?(application|speculationrules)/.test(attributes!))
         .map(([, , text]) => text!)
         .join('');
