@@ -21,6 +21,8 @@ export interface SheetFiles {
   readonly others: ReadonlySet<string>;
   /** Classes that the page wears or may wear. */
   readonly used: ReadonlySet<string>;
+  /** What was joined for pages with the same `used`, by parts: the work of one serves them all. */
+  readonly joined?: Map<string, string>;
 }
 
 const SHARED = /<link rel="?stylesheet"? href="?([^" >]*\/)(styles\.[0-9a-f]+\.css)"? ?\/?>/;
@@ -92,13 +94,18 @@ export const dropEmptyLayers = (css: string): string =>
 export function joinSheets(
   html: string,
   sheets: readonly Sheet[],
-  {shared, others, used}: SheetFiles,
+  {shared, others, used, joined}: SheetFiles,
 ): string {
   const [link, folder, file] = SHARED.exec(html) ?? [];
   if (!link || !folder || !file) throw new Error('lean-bundle: a page has no shared style sheet.');
   const parts = sheetsOf(html, sheets);
-  const all = [shared(file), ...parts.map(({css}) => css)].map((css) => css.trim()).join('');
-  const css = dropEmptyLayers(dropUnasked(prune(all, used), others));
+  const join = (): string => {
+    const all = [shared(file), ...parts.map((part) => part.css)].map((text) => text.trim()).join('');
+    return dropEmptyLayers(dropUnasked(prune(all, used), others));
+  };
+  const key = parts.map(({name}) => name).join();
+  const css = joined?.get(key) ?? join();
+  joined?.set(key, css);
   if (css.includes('</')) throw new Error('lean-bundle: the styles of a page would end their element.');
   const [first, ...rest] = parts.map((part) => folder + part.file);
   const known = rest.map((href) => `<link rel=stylesheet href=${href} disabled>`).join('');
@@ -127,17 +134,17 @@ export function joinSheetsOfPages(outDir: string): void {
       ...sheetsOf(html, sheets).map(({name}) => name),
     ].join();
   const fromScripts = scripts.flatMap((file) => namesIn(readFileSync(path.join(outDir, file), 'utf8')));
-  const used = new Map<string, Set<string>>();
+  const kinds = new Map<string, {used: Set<string>; joined: Map<string, string>}>();
   for (const name of htmlFiles(outDir)) {
     const html = readFileSync(path.join(outDir, name), 'utf8');
     const kind = kindOf(html);
-    if (!used.has(kind)) used.set(kind, new Set(fromScripts));
-    for (const worn of classesOfPage(html)) used.get(kind)!.add(worn);
+    if (!kinds.has(kind)) kinds.set(kind, {used: new Set(fromScripts), joined: new Map()});
+    for (const worn of classesOfPage(html)) kinds.get(kind)!.used.add(worn);
   }
   for (const name of htmlFiles(outDir)) {
     rewriteFile(path.join(outDir, name), (html) =>
       // Pages of old addresses only send to the new one.
-      SHARED.test(html) ? joinSheets(html, sheets, {shared, others, used: used.get(kindOf(html))!}) : html,
+      SHARED.test(html) ? joinSheets(html, sheets, {shared, others, ...kinds.get(kindOf(html))!}) : html,
     );
   }
 }

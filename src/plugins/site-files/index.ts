@@ -20,9 +20,6 @@ const UNREAD = [
   /<svg style="display: none;"><defs>[\s\S]*?<\/defs><\/svg>/,
   // Marks for the part that writes the head in the browser; `document-pages` does without.
   / data-rh="?true"?/g,
-  // Names of plugins, versions and documents, for styles that the site has not.
-  /(?<=<html[^>]* class="[^"]*)\b(?:docs|plugin)-[^ "]+ ?/g,
-  /(?<=<html[^>]*) class=""/,
   /\btheme-layout-main main-wrapper ?/g,
   // Lets an address set any `data-` attribute of the page, also those that its own scripts go by.
   /,function\(\)\{try\{for\((?:(?!\}catch).)*"docusaurus-data-"(?:(?!\}catch).)*\}catch\(\w+\)\{\}\}\(\)/,
@@ -31,10 +28,14 @@ const UNREAD = [
   /<meta name="?generator\b[^>]*>/,
 ];
 
+/** Names of plugins, versions and documents on `<html>`, for styles that the site has not. */
+const withoutNames = (element: string): string =>
+  element.replace(/\b(?:docs|plugin)-[^ "]+ ?/g, '').replace(' class=""', '');
+
 function removeUnread(outDir: string): void {
   for (const name of htmlFiles(outDir)) {
     rewriteFile(path.join(outDir, name), (html) =>
-      UNREAD.reduce((text, part) => text.replace(part, ''), html),
+      UNREAD.reduce((text, part) => text.replace(part, ''), html.replace(/<html[^>]*>/, withoutNames)),
     );
   }
 }
