@@ -37,20 +37,24 @@ async function arrive(page: Page, url: string): Promise<string[]> {
   );
 }
 
-/** Every script of the old release that the tab has not got yet is gone, until the page is loaded anew. */
-function deploy(page: Page, host: Host, way: (isGone: (pathname: string) => boolean) => Change): void {
+/**
+ * Every script of the old release that the tab has not got yet is gone, until the page is loaded anew. The
+ * host itself sees that: the browser's driver would tell of it after the first scripts.
+ */
+function deploy(host: Host, way: (isGone: (pathname: string) => boolean) => Change): void {
   let isOld = true;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOld = false;
-  });
-  host.change = way((pathname) => isOld && pathname.endsWith('.js') && pathname.includes('/assets/'));
+  const change = way((pathname) => isOld && pathname.endsWith('.js') && pathname.includes('/assets/'));
+  host.change = (pathname, body) => {
+    if (!/\.\w+$/.test(pathname)) isOld = false;
+    return change(pathname, body);
+  };
 }
 
 for (const [name, way] of Object.entries(WAYS)) {
   test(`a link works after a deploy whose old files answer ${name}`, async ({page, host, loads}) => {
     await arrive(page, `${host.url}/universidad-de-lleida`);
     const before = loads();
-    deploy(page, host, way);
+    deploy(host, way);
     await page.getByRole('main').locator('.band a[href="/curso-especializacion"]').first().click();
     await expect(page).toHaveURL(`${host.url}/curso-especializacion`);
     await expect(page.getByRole('heading', {level: 1})).toContainText(/especializaci/i);
@@ -66,7 +70,7 @@ for (const [name, way] of Object.entries(WAYS)) {
   }) => {
     await arrive(page, `${host.url}/rieeb`);
     const before = loads();
-    deploy(page, host, way);
+    deploy(host, way);
     await page.getByRole('button', {name: 'Buscar', exact: true}).click();
     await page
       .getByRole('searchbox')
@@ -143,7 +147,7 @@ test('search that is in use reads the new index when the old one is gone', async
 test('the deck opens in a tab older than a deploy', async ({page, host, loads}) => {
   await arrive(page, `${host.url}/webinar`);
   const before = loads();
-  deploy(page, host, WAYS['with 404']!);
+  deploy(host, WAYS['with 404']!);
   await page.getByRole('main').locator('a[href="/webinardiapositivas"]').first().click();
   await expect(page).toHaveURL(`${host.url}/webinardiapositivas`);
   await hydrated(page);
