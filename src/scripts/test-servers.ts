@@ -141,22 +141,22 @@ const directives = (policy: string): Map<string, string> =>
       .map(([name = '', ...sources]) => [name, sources.join(' ')]),
   );
 
-/** The header has the whole policy of `_headers` but the scripts. */
+/** The header has the whole policy of `_headers` but the scripts and styles, whose hashes change with them. */
 function policyProblem(own: string, dir: string): string {
   const wanted = directives(sentHeaders(dir)['Content-Security-Policy'] ?? '');
-  for (const name of ['default-src', 'script-src']) wanted.delete(name);
+  for (const name of ['default-src', 'script-src', 'style-src']) wanted.delete(name);
   const sent = directives(own);
   const wrong = [...wanted].filter(([name, sources]) => sent.get(name) !== sources);
   return wrong.map(([name, sources]) => `«${name} ${sources}» no está`).join(', ');
 }
 
 /** What no header says here stands in the page. */
-const scriptsProblem = (html: string): string =>
-  /<meta http-equiv="?Content-Security-Policy"? content="default-src 'self'; script-src 'self'[^"]*'sha256-/.test(
+const hashesProblem = (html: string): string =>
+  /<meta http-equiv="?Content-Security-Policy"? content="default-src 'self'; script-src 'self'[^"]*'sha256-[^"]*style-src 'self' 'sha256-/.test(
     html,
   )
     ? ''
-    : 'la página no dice qué guiones corren';
+    : 'la página no dice qué guiones y estilos admite';
 
 async function checkHeaders(where: string, {port, base}: Site, dir: string): Promise<void> {
   const script = fs.readdirSync(path.join(dir, 'assets/js')).find((name) => name.startsWith('main.'))!;
@@ -166,7 +166,7 @@ async function checkHeaders(where: string, {port, base}: Site, dir: string): Pro
     const policy = String(headers['content-security-policy'] ?? '');
     report(`${where} ${name} política en la cabecera`, policyProblem(policy, dir));
     if (!name.endsWith('.js'))
-      report(`${where} ${name} política en la página`, scriptsProblem(body.toString('utf8')));
+      report(`${where} ${name} política en la página`, hashesProblem(body.toString('utf8')));
     for (const [header, value] of hostHeaders(dir)) {
       const own = String(headers[header] ?? '');
       report(
