@@ -30,10 +30,11 @@ export interface Hashes {
 }
 
 /**
- * The content policy, with the hashes of the inline scripts and styles that it lets in: everything from our own
- * address, nothing else, save the player that a press on a video puts in. `wasm-unsafe-eval` is the
- * search index, which is WebAssembly; the default is what Firefox asks for pages fetched ahead; `data:` are the small drawings in the style sheet. Attributes
- * `style` stay forbidden: React and the drawings set theirs by attribute or by the object model.
+ * The content policy, with the hashes of the inline scripts and styles that it lets in: everything from
+ * our own address, nothing else, save the player that a press on a video puts in. `wasm-unsafe-eval` is
+ * the search index, which is WebAssembly; the default is what Firefox asks for pages fetched ahead;
+ * `data:` are the small drawings in the styles. Attributes `style` stay forbidden: React sets them by the
+ * object model, and drawings use attributes of their own.
  */
 export function contentPolicy({scripts, styles}: Hashes): string {
   const directives: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {htmlFiles, rewriteFile} from '../pages';
+import {fingerprint, htmlFiles, rewriteFile} from '../pages';
 
 import {needsOf, type Needs} from './page-parts';
 import {leanRuntime} from './runtime';
@@ -79,8 +78,7 @@ export default function documentPagesPlugin({siteDir, siteConfig}: LoadContext):
       const [oldName, code] = take((name) => name.startsWith('runtime~'));
       const runtime = leanRuntime(code, [...scripts.values()]);
       // What it no longer says may change without it: browsers keep it then.
-      const hash = createHash('sha256').update(runtime).digest('hex').slice(0, 8);
-      const newName = oldName.replace(/\.\w+\.js$/, `.${hash}.js`);
+      const newName = oldName.replace(/\.\w+\.js$/, `.${fingerprint(runtime)}.js`);
       fs.writeFileSync(path.join(dir, newName), runtime);
       const needs = needsOf(routes, generatedFilesDir, registry);
       for (const name of htmlFiles(outDir)) {

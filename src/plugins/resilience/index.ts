@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
+import {fingerprint} from '../pages';
 import {askForRegistration, FAREWELL_WORKER, registerScript, WATCH_SCRIPTS} from './inline';
 
 interface Options {
@@ -65,8 +65,7 @@ function bundleWorker(bundler: Bundler, outDir: string, values: {[name: string]:
 export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: Options): Plugin {
   let bundler: Bundler | undefined;
   const registration = registerScript(`${baseUrl}${WORKER}`, baseUrl);
-  const hash = createHash('sha256').update(registration).digest('hex').slice(0, 8);
-  const registrationFile = `assets/js/register.${hash}.js`;
+  const registrationFile = `assets/js/register.${fingerprint(registration)}.js`;
   return {
     name: 'resilience',
     configureWebpack(_config, isServer, {currentBundler}) {
