@@ -3,12 +3,20 @@ import path from 'node:path';
 // The compiler of the site's own scripts, which Docusaurus brings along.
 import {minifySync, transformSync} from '@swc/core';
 
-/** A script of this folder as the text of an inline `<script>`. */
-export function compile(name: 'loader' | 'later' | 'rail' | 'not-found'): string {
+/**
+ * A script of this folder as the text of a classic `<script>`.
+ *
+ * @param values what its declared constants are
+ */
+export function compile(
+  name: 'loader' | 'later' | 'rail' | 'not-found',
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const vars = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
   const source = fs.readFileSync(path.join(__dirname, `${name}.ts`), 'utf8');
   const {code} = transformSync(source, {
     isModule: false,
-    jsc: {parser: {syntax: 'typescript'}, target: 'es2022'},
+    jsc: {parser: {syntax: 'typescript'}, target: 'es2022', transform: {optimizer: {globals: {vars}}}},
   });
   const {code: small} = minifySync(code, {
     compress: {passes: 3, ecma: 2020},

@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {htmlFiles, rewriteFile} from '../pages';
+import {fingerprint, htmlFiles, rewriteFile} from '../pages';
 
 import {compile} from './compile';
 import {addRules, holdScripts} from './rewrite';
@@ -22,17 +23,21 @@ interface Options {
  * after it begin theirs: list it after `document-pages` and before `content-policy`.
  */
 export default function hydrateOnIntentPlugin({siteConfig}: LoadContext, {hydrate}: Options): Plugin {
+  const {baseUrl} = siteConfig;
   return {
     name: 'hydrate-on-intent',
     // An async function that never waits: its errors reach Docusaurus as those of other plugins do.
     async postBuild({outDir}) {
       if (hydrate === 'load') return;
+      const rail = compile('rail');
+      const railFile = `assets/js/rail.${fingerprint(rail)}.js`;
+      fs.writeFileSync(path.join(outDir, railFile), rail);
       const inline = {
         loader: compile('loader'),
-        law: compile('later') + compile('rail'),
+        law: compile('later', {RAIL: baseUrl + railFile}),
         notFound: compile('not-found'),
       };
-      const rules = speculationRules(siteConfig.baseUrl);
+      const rules = speculationRules(baseUrl);
       for (const name of htmlFiles(outDir)) {
         rewriteFile(path.join(outDir, name), (html) => addRules(holdScripts(html, inline), rules));
       }

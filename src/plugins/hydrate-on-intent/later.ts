@@ -1,22 +1,47 @@
 /*
- * Inline on the pages of a law, which are long: while `data-later` is on `<html>`, style sheets let what
- * is far from the window wait for its layout (`content-visibility`). A slow phone shows the first lines
- * and opens a menu without having laid out all articles. It goes as soon as something leads further
+ * Inline on the pages of a law, which are long: what readers get once they go further down.
+ *
+ * While `data-later` is on `<html>`, style sheets let what is far from the window wait for its layout
+ * (`content-visibility`). A slow phone shows the first lines and opens a menu without having laid out all
+ * articles; then idle moments lay out one after the other. All at once as soon as something leads further
  * down, for places are only right once everything has its height: so also where the page opens there
  * (a hash, a reload, Back), and in browsers that lose the reader's place when heights change.
  */
+
+/** Address of `rail.ts`, compiled. */
+declare const RAIL: string;
+
 (() => {
   const root = document.documentElement;
+  const isLive = (): boolean => root.dataset['hasHydrated'] === 'true';
+  addEventListener(
+    'scroll',
+    () => isLive() || document.head.append(Object.assign(document.createElement('script'), {src: RAIL})),
+    {once: true},
+  );
+
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   root.dataset['later'] = '';
+  const isLater = (): boolean => 'later' in root.dataset;
   const layOut = (): void => void delete root.dataset['later'];
-  new MutationObserver(layOut).observe(root, {attributeFilter: ['data-has-hydrated']});
+  new MutationObserver(() => isLive() && layOut()).observe(root, {attributeFilter: ['data-has-hydrated']});
   addEventListener('click', ({target}) => (target as Element).closest('a') && layOut(), {capture: true});
   addEventListener('keydown', ({key}) => key === 'End' && layOut(), {capture: true});
   addEventListener('hashchange', () => {
-    if (!('later' in root.dataset)) return;
+    if (!isLater()) return;
     layOut();
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  });
+  addEventListener('load', () => {
+    const parts = document.querySelectorAll<HTMLElement>('section,article article,footer').values();
+    const layOutOne = (): void => {
+      const {value} = parts.next();
+      if (!value) layOut();
+      if (!isLater()) return;
+      value!.style.contentVisibility = 'visible';
+      requestIdleCallback(layOutOne);
+    };
+    requestIdleCallback(layOutOne);
   });
 })();

@@ -1,11 +1,11 @@
 /*
- * Inline on the pages of a law, whose scripts are held back: marks the article in view, as
- * `LawRail/useCurrentSection.ts` does once React has taken over, and then stops. Small enough to be
- * cheaper than asking for React, which scrolling must not do; the style sheet alone could not,
+ * Asked for by `later.ts` once a law is scrolled, while React's scripts are held back: marks the article
+ * in view, as `LawRail/useCurrentSection.ts` does once React has taken over, and then stops. Small enough
+ * to be cheaper than asking for React, which scrolling must not do; the style sheet alone could not,
  * since several browsers do not tie animations to scrolling yet, and screen readers would not know.
  */
 (() => {
-  document.addEventListener('DOMContentLoaded', () => {
+  const start = (): void => {
     const rail = document.querySelector('[data-rail]')!;
     const here = rail.querySelector('summary [data-here]');
     const sections = new Map<Element, string>();
@@ -54,5 +54,7 @@
       {rootMargin: '-12% 0px -72% 0px'},
     );
     for (const section of sections.keys()) observer.observe(section);
-  });
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
 })();

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {classNames, type ClassNames} from './class-names';
+import {constantProperties, type ConstantProperties} from './constant-properties';
 import {joinSheetsOfPages} from './join-sheets';
-import {propertyNames} from './property-names';
+import {propertyNames, shortenInPages, type PropertyNames} from './property-names';
 import {sheetGroups} from './sheets';
 import {slimGenerated} from './slim-generated';
 
@@ -50,6 +51,12 @@ function shortenClassNames(rules: readonly CssRule[], nameOf: ClassNames['nameOf
   }
 }
 
+/** What becomes of the custom properties of the sheets. */
+function properties(source: string): {constants: ConstantProperties; names: PropertyNames} {
+  const constants = constantProperties(source);
+  return {constants, names: propertyNames(source, constants.names)};
+}
+
 /**
  * Keeps pages light: leaves out what the theme brings and no page shows, keeps the styles of
  * its parts apart, and writes those of a page's own parts into the page.
@@ -64,7 +71,8 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
         const {nameOf, version} = classNames(source);
         shortenClassNames((config.module?.rules ?? []) as CssRule[], nameOf);
         const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
-        if (cache) cache.version = `${cache.version}-${version}-${propertyNames(source).version}`;
+        const {constants, names} = properties(source);
+        if (cache) cache.version = [cache.version, version, constants.version, names.version].join('-');
       }
       const replaced = isServer ? REPLACED : [...REPLACED, ...replacedInBrowser(generatedFilesDir)];
       return {
@@ -79,9 +87,11 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       // Lightning CSS, which minifies afterwards, adds what the browsers of the list need; this one adds
       // what none of them reads, like `page-break-inside`.
       const plugins = (options.plugins as unknown[]).filter((plugin) => !/preset-env/.test(String(plugin)));
-      return {...options, plugins: [...plugins, propertyNames(source).plugin]};
+      const {constants, names} = properties(source);
+      return {...options, plugins: [...plugins, constants.plugin, names.plugin]};
     },
     async postBuild({outDir}) {
+      shortenInPages(outDir, properties(source).names.shorten);
       joinSheetsOfPages(outDir);
     },
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {htmlFiles, rewriteFile} from '../pages';
 
-import {namesIn, prune} from './prune';
+import {classesWorn, prune, usedByPage, usedByScript, type Used} from './prune';
 import {SHEETS} from './sheets';
 
 export interface Sheet {
@@ -19,8 +19,8 @@ export interface SheetFiles {
   readonly shared: (file: string) => string;
   /** Custom properties that something besides the page's sheet may ask for. */
   readonly others: ReadonlySet<string>;
-  /** Classes that the page wears or may wear. */
-  readonly used: ReadonlySet<string>;
+  /** What the page has or may have in it. */
+  readonly used: Used;
   /** Keeps what was joined for pages of the same kind: the work of one serves them all. */
   readonly kept?: {css?: string};
 }
@@ -33,12 +33,6 @@ const OF_DRAWINGS = /^(?:pl|sg)-/;
 /** Selectors only: a number in a value (`0.5rem`) starts with a digit, a class name cannot. */
 const classesOf = (css: string): string[] =>
   [...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].flatMap(([, name]) => name ?? []);
-
-/** The tokens of all `class` attributes of a page. */
-function classesOfPage(html: string): Set<string> {
-  const found = html.matchAll(/ class=(?:"([^"]*)"|([^\s">]+))/g);
-  return new Set([...found].flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(/\s+/)));
-}
 
 /** The sheets of the parts in a folder of built style sheets, in the order of `SHEETS`. */
 export function readSheets(dir: string): readonly Sheet[] {
@@ -62,8 +56,8 @@ export function readSheets(dir: string): readonly Sheet[] {
 
 /** The sheets whose classes a page wears. */
 export function sheetsOf(html: string, sheets: readonly Sheet[]): readonly Sheet[] {
-  const worn = classesOfPage(html);
-  return sheets.filter(({classes}) => [...worn].some((name) => classes.has(name)));
+  const worn = classesWorn(html);
+  return sheets.filter(({classes}) => worn.some((name) => classes.has(name)));
 }
 
 /** The custom properties whose value a text asks for. */
@@ -115,32 +109,42 @@ export function joinSheetsOfPages(outDir: string): void {
   const dir = path.join(outDir, 'assets', 'css');
   const sheets = readSheets(dir);
   const shared = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
-  const scripts = readdirSync(path.join(outDir, 'assets', 'js')).map((file) =>
-    path.join('assets', 'js', file),
+  const pages = htmlFiles(outDir).map((name) => path.join(outDir, name));
+  const scripts = new Map(
+    readdirSync(path.join(outDir, 'assets', 'js')).map((file) => [
+      file,
+      readFileSync(path.join(outDir, 'assets', 'js', file), 'utf8'),
+    ]),
   );
-  const others = new Set(
-    // Drawings in pages, parts that scripts draw, and the one sheet that arrives later.
-    [...htmlFiles(outDir), ...scripts]
-      .map((file) => readFileSync(path.join(outDir, file), 'utf8'))
-      .concat(sheets.filter(({name}) => name === 'search').map(({css}) => css))
-      .flatMap(asked),
-  );
+  const scriptsOf = (html: string): string[] =>
+    [...html.matchAll(/\/assets\/js\/([^"' >]+\.js)/g)].map(([, file]) => file!);
   // By section and parts, not by page: each different sheet is a hash more in the policy of the whole site.
   const kindOf = (html: string): string =>
     [
       /<meta name="?section"? content=("[^"]*"|[^\s>]*)/.exec(html)?.[1],
       ...sheetsOf(html, sheets).map(({name}) => name),
     ].join();
-  const fromScripts = scripts.flatMap((file) => namesIn(readFileSync(path.join(outDir, file), 'utf8')));
-  const kinds = new Map<string, {used: Set<string>; kept: {css?: string}}>();
-  for (const name of htmlFiles(outDir)) {
-    const html = readFileSync(path.join(outDir, name), 'utf8');
+  // Drawings in pages, parts that scripts draw, and the one sheet that arrives later.
+  const others = new Set(
+    [...scripts.values(), ...sheets.filter(({name}) => name === 'search').map(({css}) => css)].flatMap(asked),
+  );
+  const kinds = new Map<string, {used: Used; scripts: Set<string>; kept: {css?: string}}>();
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
+    for (const name of asked(html)) others.add(name);
     const kind = kindOf(html);
-    if (!kinds.has(kind)) kinds.set(kind, {used: new Set(fromScripts), kept: {}});
-    for (const worn of classesOfPage(html)) kinds.get(kind)!.used.add(worn);
+    if (!kinds.has(kind))
+      kinds.set(kind, {used: {classes: new Set(), elements: new Set()}, scripts: new Set(), kept: {}});
+    const {used, scripts: named} = kinds.get(kind)!;
+    usedByPage(html, used);
+    for (const file of scriptsOf(html)) named.add(file);
   }
-  for (const name of htmlFiles(outDir)) {
-    rewriteFile(path.join(outDir, name), (html) =>
+  // A script that no page names comes to any page that asks for it, like the search.
+  const named = new Set([...kinds.values()].flatMap((kind) => [...kind.scripts]));
+  for (const {used, scripts: own} of kinds.values())
+    for (const [file, code] of scripts) if (own.has(file) || !named.has(file)) usedByScript(code, used);
+  for (const page of pages) {
+    rewriteFile(page, (html) =>
       // Pages of old addresses only send to the new one.
       SHARED.test(html) ? joinSheets(html, sheets, {shared, others, ...kinds.get(kindOf(html))!}) : html,
     );

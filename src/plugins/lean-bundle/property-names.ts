@@ -2,56 +2,47 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {Plugin} from 'postcss';
+
+import {htmlFiles, rewriteFile} from '../pages';
+
 /** A token of the design system, as style sheets and drawings write it. */
 const TOKEN = /--ce-[a-z0-9-]+/g;
-/** Colours, which drawings also ask for by a name that they put together. */
-const COLOUR = /(--ce-[a-z0-9-]+):\s*#/g;
 
 /** Names begin with a capital, which no other property of the site does. */
 const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The name at a place of the count: `--A` … `--Z`, `--Aa` … */
+/** The name at a place of the count: `--A` … `--Z`, `--A0` … */
 const nameAt = (index: number): string =>
   index < FIRST.length
     ? `--${FIRST.charAt(index)}`
     : `${nameAt(index % FIRST.length)}${(Math.floor(index / FIRST.length) - 1).toString(36)}`;
 
-interface Declaration {
-  prop: string;
-  value: string;
-}
-
-interface PostCssPlugin {
-  readonly postcssPlugin: string;
-  readonly Declaration: (declaration: Declaration) => void;
-}
-
 export interface PropertyNames {
-  readonly plugin: PostCssPlugin;
+  /** For the style sheets. */
+  readonly plugin: Plugin;
+  /** For what else asks for tokens: the drawings in pages. */
+  readonly shorten: (text: string) => string;
   /** Changes with the names, so that nothing built with others is kept. */
   readonly version: string;
 }
 
 /**
- * Gives the tokens that only style sheets name a name of one or two letters in the built sheets, the most
- * used first: 0.3 kB of a law page's sheet (brotli). Colours keep theirs, and what scripts and drawings name.
+ * Gives the tokens that built pages ask for a name of one or two letters, the most used first: 0.6 kB of
+ * a law page (brotli).
  *
- * @param dir where the site's sheets and scripts are
+ * @param dir where the site's sheets are
+ * @param gone tokens that the built sheets do not name any more
  */
-export function propertyNames(dir: string): PropertyNames {
+export function propertyNames(dir: string, gone: ReadonlySet<string> = new Set()): PropertyNames {
   const uses = new Map<string, number>();
-  const kept = new Set<string>();
   for (const file of fs.readdirSync(dir, {recursive: true, encoding: 'utf8'}).sort()) {
-    if (!/(?<!\.test)\.(?:css|tsx?|mdx?)$/.test(file)) continue;
-    const text = fs.readFileSync(path.join(dir, file), 'utf8');
-    for (const [, name] of text.matchAll(COLOUR)) kept.add(name!);
-    for (const [name] of text.matchAll(TOKEN)) {
-      if (file.endsWith('.css')) uses.set(name, (uses.get(name) ?? 0) + 1);
-      else kept.add(name);
-    }
+    if (!file.endsWith('.css')) continue;
+    for (const [name] of fs.readFileSync(path.join(dir, file), 'utf8').matchAll(TOKEN))
+      if (!gone.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
-  const renamed = [...uses].filter(([name]) => !kept.has(name)).sort(([, a], [, b]) => b - a);
-  const names = new Map(renamed.map(([name], index) => [name, nameAt(index)]));
+  const ranked = [...uses].sort(([, a], [, b]) => b - a);
+  const names = new Map(ranked.map(([name], index) => [name, nameAt(index)]));
   const shorten = (text: string): string => text.replace(TOKEN, (name) => names.get(name) ?? name);
   return {
     plugin: {
@@ -61,9 +52,29 @@ export function propertyNames(dir: string): PropertyNames {
         declaration.value = shorten(declaration.value);
       },
     },
+    shorten,
     version: createHash('sha256')
       .update([...names].join('\n'))
       .digest('hex')
       .slice(0, 16),
   };
+}
+
+/**
+ * The drawings in the pages of a built site ask for tokens by their short names.
+ *
+ * @throws if a script names a token: its file keeps its address when names change, so it would ask for
+ * what a later sheet does not set
+ */
+export function shortenInPages(outDir: string, shorten: PropertyNames['shorten']): void {
+  const scripts = path.join(outDir, 'assets', 'js');
+  for (const file of fs.readdirSync(scripts)) {
+    const [name] = fs.readFileSync(path.join(scripts, file), 'utf8').match(TOKEN) ?? [];
+    if (name) {
+      throw new Error(
+        `lean-bundle: the built script ${file} names ${name}. Set a property of your own in a style sheet and name that one.`,
+      );
+    }
+  }
+  for (const name of htmlFiles(outDir)) rewriteFile(path.join(outDir, name), shorten);
 }

@@ -4,8 +4,6 @@ import laws from '@data/laws';
 import type {LawId} from '@site/src/data/types';
 import {formatDate} from '@site/src/lib/format';
 
-import styles from './styles.module.css';
-
 interface Props {
   readonly law: LawId;
 }
@@ -25,7 +23,7 @@ export default function LawChanges({law: id}: Props): ReactNode {
       `LawChanges: no existe la ley «${id}». Use: ${laws.map((entry) => entry.id).join(', ')}.`,
     );
   return (
-    <table className={styles.table}>
+    <table>
       <caption className="visually-hidden">Cambios de la {law.name}</caption>
       <thead>
         <tr>
