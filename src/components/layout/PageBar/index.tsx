@@ -48,7 +48,7 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
   return (
     <div className={styles.bar} data-search="skip">
       <nav aria-label="Ruta de navegación" className={styles.crumbs}>
-        <ol>
+        <ol role="list">
           <li>
             <SiteLink href="/">Inicio</SiteLink>
           </li>
@@ -66,7 +66,7 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
       <div className={styles.panels}>
         {sections.length > 1 && (
           <Panel label="En esta página">
-            <ul className={styles.toc}>
+            <ul role="list" className={styles.toc}>
               {sections.map(({id, value}) => (
                 <li key={id}>
                   <a
