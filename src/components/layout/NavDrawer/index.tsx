@@ -1,4 +1,5 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -87,7 +88,7 @@ export default function NavDrawer({menus, demoHref, demoLabel}: Props): ReactNod
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={clsx('icon-button', styles.opener)}
         aria-label="Abrir menú"
         aria-haspopup="dialog"
         popoverTarget={DRAWER_ID}
@@ -100,7 +101,7 @@ export default function NavDrawer({menus, demoHref, demoLabel}: Props): ReactNod
             <ColorModeButton />
             <button
               type="button"
-              className={styles.close}
+              className="icon-button"
               aria-label="Cerrar menú"
               popoverTarget={DRAWER_ID}
               popoverTargetAction="hide"

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -51,7 +52,7 @@ export default function SiteHeader(): ReactNode {
             <li>
               <SiteLink
                 href="/"
-                className={styles.home}
+                className={clsx('icon-button', styles.home)}
                 aria-label="Inicio"
                 {...(isHome ? {'aria-current': 'page' as const} : {})}>
                 <Icon name="home" />

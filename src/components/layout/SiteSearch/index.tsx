@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import actionStyles from '@site/src/components/ui/ActionLink/styles.module.css';
 import Icon from '@site/src/components/ui/Icon';
 
 import PageList from './PageList';
@@ -58,7 +60,7 @@ export default function SiteSearch(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.opener}
+        className="icon-button"
         aria-label="Buscar"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
@@ -101,7 +103,7 @@ export default function SiteSearch(): ReactNode {
             </label>
             <button
               type="button"
-              className={styles.close}
+              className={clsx('icon-button', styles.close)}
               aria-label="Cerrar el buscador (Esc)"
               popoverTarget={DIALOG_ID}
               popoverTargetAction="hide"
@@ -128,7 +130,12 @@ export default function SiteSearch(): ReactNode {
           {isOpen && hasFailed && (
             <div className={styles.message} role="alert">
               <p>No se pudo descargar el buscador. Revise su conexión o siga por una de estas páginas.</p>
-              <button type="button" onClick={retry}>
+              <button
+                type="button"
+                className={actionStyles.action}
+                data-variant="secondary"
+                data-size="small"
+                onClick={retry}>
                 Intentar de nuevo
               </button>
               <PageList />

@@ -14,7 +14,7 @@ export default function ColorModeButton(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
+      className="icon-button"
       data-needs-script
       onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}>
       <span className={styles.sun}>

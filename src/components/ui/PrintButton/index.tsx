@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
+import actionStyles from '@site/src/components/ui/ActionLink/styles.module.css';
 import Icon from '@site/src/components/ui/Icon';
-
-import styles from './styles.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -13,7 +12,13 @@ interface Props {
 /** Opens the print dialog (`src/client/still-controls.ts`). Hidden where scripts are off. */
 export default function PrintButton({children, part}: Props): ReactNode {
   return (
-    <button type="button" className={styles.button} data-needs-script="" data-prints={part ?? ''}>
+    <button
+      type="button"
+      className={actionStyles.action}
+      data-variant="secondary"
+      data-size="small"
+      data-needs-script=""
+      data-prints={part ?? ''}>
       <Icon name="print" />
       {children}
     </button>

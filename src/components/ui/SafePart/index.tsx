@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
+import actionStyles from '@site/src/components/ui/ActionLink/styles.module.css';
+
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,7 +24,12 @@ export default function SafePart({children, fallback}: Props): ReactNode {
           {fallback ?? (
             <div role="alert" className={styles.broken}>
               <p>Esta parte no se pudo mostrar. El resto de la página sigue aquí.</p>
-              <button type="button" onClick={tryAgain}>
+              <button
+                type="button"
+                className={actionStyles.action}
+                data-variant="secondary"
+                data-size="small"
+                onClick={tryAgain}>
                 Probar otra vez
               </button>
             </div>
