@@ -3,7 +3,8 @@
  * it must be small, and the same text on every page, since the content policy names its hash.
  *
  * Until React has taken over (`data-has-hydrated`), it does three things:
- * - it waits for a sign that the visitor wants more than reading, and then asks for the scripts;
+ * - it waits for a sign that the visitor wants more than reading, then asks for the scripts and watches
+ *   them: should they fail, `global.css` hides the controls that cannot work, as with JavaScript off;
  * - it does by hand what is too small to ask for scripts: landing on a hash, the compact header,
  *   closing menus, opening the search box;
  * - it keeps what only React can answer, and gives it back once.
@@ -71,6 +72,12 @@
     event.preventDefault();
     tries = 2;
     fail();
+  });
+
+  // A script of the site that was cut short, or that throws.
+  on('error', ({target, filename}: ErrorEvent) => {
+    if (target === window && (!filename || filename.startsWith(location.origin)))
+      root.dataset['scripts'] = 'failed';
   });
 
   new MutationObserver((_, observer) => {

@@ -3,6 +3,9 @@ const DEFERRED = /<script\b(?=[^>]*\bdefer\b)[^>]*?\bsrc=(?:"([^"]+)"|([^\s>]+))
 /** `hydrate: load` in the front matter, or the same `<meta>` in a page made by code. */
 const AT_ONCE = /<meta\b(?=[^>]*\bname="?hydrate\b)(?=[^>]*\bcontent="?load\b)[^>]*>/;
 
+/** The watch over scripts that run at once (`resilience`). */
+const WATCH = /<script data-watch\b[^>]*>[\s\S]*?<\/script>/;
+
 interface Inline {
   readonly loader: string;
   /** Only for pages of a law, which have `data-rail`. */
@@ -28,7 +31,7 @@ export function holdScripts(html: string, {loader, law, notFound}: Inline): stri
   ].join('');
   const inline = `<meta name="held-scripts" content="${addresses.join(' ')}"><script>${scripts}</script>`;
   let isFirst = true;
-  return html.replace(DEFERRED, () => {
+  return html.replace(WATCH, '').replace(DEFERRED, () => {
     const text = isFirst ? inline : '';
     isFirst = false;
     return text;

@@ -51,6 +51,17 @@ function shortenClassNames(rules: readonly CssRule[], nameOf: ClassNames['nameOf
   }
 }
 
+/** Eight letters of a font's hash tell its versions apart. */
+function shortenFontNames(rules: readonly CssRule[]): void {
+  for (const {use} of rules) {
+    for (const loader of Array.isArray(use) ? use : []) {
+      const {options} = loader as {options?: {name?: string}};
+      if (options?.name?.includes('/fonts/'))
+        options.name = options.name.replace('[contenthash]', '[contenthash:8]');
+    }
+  }
+}
+
 /** What becomes of the custom properties of the sheets. */
 function properties(source: string): {constants: ConstantProperties; names: PropertyNames} {
   const constants = constantProperties(source);
@@ -69,7 +80,9 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       if (process.env.NODE_ENV === 'production') {
         const {nameOf, version} = classNames(source);
-        shortenClassNames((config.module?.rules ?? []) as CssRule[], nameOf);
+        const rules = (config.module?.rules ?? []) as CssRule[];
+        shortenClassNames(rules, nameOf);
+        shortenFontNames(rules);
         const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
         const {constants, names} = properties(source);
         if (cache) cache.version = [cache.version, version, constants.version, names.version].join('-');

@@ -76,10 +76,11 @@ export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: O
       process.env.NODE_ENV === 'production'
         ? {
             headTags: [
-              {
-                tagName: 'script',
-                innerHTML: WATCH_SCRIPTS + (savesPages ? askForRegistration(baseUrl + registrationFile) : ''),
-              },
+              // `hydrate-on-intent` takes it out of pages whose scripts it holds back.
+              {tagName: 'script', attributes: {'data-watch': true}, innerHTML: WATCH_SCRIPTS},
+              ...(savesPages
+                ? [{tagName: 'script', innerHTML: askForRegistration(baseUrl + registrationFile)}]
+                : []),
             ],
           }
         : {},

@@ -4,7 +4,7 @@
 /**
  * Marks the page when a script of the site is cut short or fails before React has taken over:
  * `global.css` then hides the controls that cannot work, as with JavaScript off. A file that does not
- * arrive counts too, save where the loader of `hydrate-on-intent` asks for it once more itself.
+ * arrive counts too. Where scripts are held back the loader of `hydrate-on-intent` watches them itself.
  */
 export const WATCH_SCRIPTS = `(function () {
   var root = document.documentElement;
@@ -17,16 +17,11 @@ export const WATCH_SCRIPTS = `(function () {
   new MutationObserver(function () {
     if (root.dataset.hasHydrated === 'true' && root.dataset.scripts === 'failed') delete root.dataset.scripts;
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  function hasLoader() {
-    return document.querySelector('meta[name=held-scripts]');
-  }
   addEventListener('error', function (event) {
     var target = event.target;
-    if (target === window ? isOurs(event.filename) : target.tagName === 'SCRIPT' && isOurs(target.src) && !hasLoader()) mark();
+    if (target === window ? isOurs(event.filename) : target.tagName === 'SCRIPT' && isOurs(target.src)) mark();
   }, true);
-  addEventListener('unhandledrejection', function () {
-    if (!hasLoader()) mark();
-  });
+  addEventListener('unhandledrejection', mark);
 })();`;
 
 /** How long a visitor who touches nothing has to stay before the page is saved, in milliseconds. */

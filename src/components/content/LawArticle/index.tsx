@@ -95,10 +95,11 @@ export default function LawArticle({number: text, variant = 'full', children}: P
       </div>
       <div className={styles.foot}>
         <LawShare law={law} number={number} />
-        <nav aria-label={`Desde el artículo ${number}`} className={styles.neighbours}>
+        {/* No `nav`: a landmark for each article would bury those of the page. */}
+        <div className={styles.neighbours}>
           {number > 1 && <Neighbour number={number - 1} direction="previous" />}
           {number < law.articleCount && <Neighbour number={number + 1} direction="next" />}
-        </nav>
+        </div>
       </div>
     </article>
   );
