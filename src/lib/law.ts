@@ -1,6 +1,7 @@
 import type {Law, LawId} from '../data/types';
 
 import {formatDate} from './format';
+import {NBSP} from './text';
 
 export const LAW_IDS: readonly LawId[] = ['ley-2491-de-2025', 'ley-2503-de-2025'];
 
@@ -23,7 +24,9 @@ export function citeArticle(law: Law, number: number): string {
 }
 
 /** A message with the address of the page, for any chat that the visitor chooses in WhatsApp. */
-export const whatsAppHref = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;
+export const whatsAppHref = (message: string): string =>
+  // Only what would end the message is written as a number; all else may stand in a query.
+  `https://wa.me/?text=${encodeURI(message.replaceAll(NBSP, ' ')).replace(/[#&+]/g, encodeURIComponent)}`;
 
 /**
  * schema.org `Legislation`, each date in its own property and one part an article.

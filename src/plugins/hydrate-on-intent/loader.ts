@@ -76,8 +76,7 @@
 
   // A script of the site that was cut short, or that throws.
   on('error', ({target, filename}: ErrorEvent) => {
-    if (target === window && (!filename || filename.startsWith(location.origin)))
-      root.dataset['scripts'] = 'failed';
+    if (target === window && filename.startsWith(location.origin)) root.dataset['scripts'] = 'failed';
   });
 
   new MutationObserver((_, observer) => {

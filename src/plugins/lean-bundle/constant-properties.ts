@@ -11,7 +11,9 @@ const USE = /var\(\s*(--[\w-]+)\s*\)/g;
 /** Whether a rule is about `<html>` alone. */
 const isRoot = ({parent}: Declaration): boolean =>
   parent?.type === 'rule' &&
-  (parent as postcss.Rule).selectors.every((selector) => /^(?::root|\[data-theme=\W?dark\W?\])$/.test(selector));
+  (parent as postcss.Rule).selectors.every((selector) =>
+    /^(?::root|\[data-theme=\W?dark\W?\])$/.test(selector),
+  );
 
 /** Whether it also stands under no condition. */
 const isPlain = (declaration: Declaration): boolean =>
@@ -47,6 +49,7 @@ export function constantProperties(dir: string): ConstantProperties {
     }
   }
   const values = new Map<string, string | undefined>();
+  const opened = new Set<string>();
   const valueOf = (name: string): string | undefined => {
     if (values.has(name)) return values.get(name);
     values.set(name, undefined);
@@ -55,9 +58,14 @@ export function constantProperties(dir: string): ConstantProperties {
     // `attr()` is read from the element that has the declaration; drawings put names of colours together.
     if (/attr\(|^#/.test(only.value)) return;
     const asked = [...only.value.matchAll(USE)].map(([, inner]) => inner!);
-    // What it is made of must not be other further down.
-    if (!asked.every((inner) => valueOf(inner) !== undefined || set.get(inner)?.every(isRoot))) return;
-    values.set(name, write(only.value));
+    // What it is made of must not be other further down, nor itself.
+    opened.add(name);
+    const isFirm = asked.every(
+      (inner) =>
+        !opened.has(inner) && (valueOf(inner) !== undefined || set.get(inner)?.every(isRoot) === true),
+    );
+    opened.delete(name);
+    if (isFirm) values.set(name, write(only.value.trim()));
     return values.get(name);
   };
   const write = (value: string): string => value.replace(USE, (use, name: string) => valueOf(name) ?? use);

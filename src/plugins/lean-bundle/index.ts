@@ -4,9 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {classNames, type ClassNames} from './class-names';
 import {constantProperties, type ConstantProperties} from './constant-properties';
 import {joinSheetsOfPages} from './join-sheets';
-import {propertyNames, shortenInPages, type PropertyNames} from './property-names';
+import {propertyNames, type PropertyNames} from './property-names';
 import {sheetGroups} from './sheets';
 import {slimGenerated} from './slim-generated';
+import {slimMarkup} from './slim-markup';
 
 type Replacement = readonly [request: RegExp, file: string];
 
@@ -104,7 +105,7 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       return {...options, plugins: [...plugins, constants.plugin, names.plugin]};
     },
     async postBuild({outDir}) {
-      shortenInPages(outDir, properties(source).names.shorten);
+      slimMarkup(outDir, properties(source).names.shorten);
       joinSheetsOfPages(outDir);
     },
   };

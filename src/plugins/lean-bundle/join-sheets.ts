@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {htmlFiles, rewriteFile} from '../pages';
 
-import {classesWorn, prune, usedByPage, usedByScript, type Used} from './prune';
+import {classesWorn, nothingUsed, prune, usedByPage, usedByScript, type Used} from './prune';
 import {SHEETS} from './sheets';
 
 export interface Sheet {
@@ -98,7 +98,6 @@ export function joinSheets(
     return dropEmptyLayers(dropUnasked(prune(all, used), others));
   };
   const css = (kept.css ??= join());
-  if (css.includes('</')) throw new Error('lean-bundle: the styles of a page would end their element.');
   const [first, ...rest] = parts.map((part) => folder + part.file);
   const known = rest.map((href) => `<link rel=stylesheet href=${href} disabled>`).join('');
   return html.replace(link, () => `<style${first ? ` data-href=${first}` : ''}>${css}</style>${known}`);
@@ -133,8 +132,7 @@ export function joinSheetsOfPages(outDir: string): void {
     const html = readFileSync(page, 'utf8');
     for (const name of asked(html)) others.add(name);
     const kind = kindOf(html);
-    if (!kinds.has(kind))
-      kinds.set(kind, {used: {classes: new Set(), elements: new Set()}, scripts: new Set(), kept: {}});
+    if (!kinds.has(kind)) kinds.set(kind, {used: nothingUsed(), scripts: new Set(), kept: {}});
     const {used, scripts: named} = kinds.get(kind)!;
     usedByPage(html, used);
     for (const file of scriptsOf(html)) named.add(file);

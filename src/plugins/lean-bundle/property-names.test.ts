@@ -27,13 +27,17 @@ describe('propertyNames', () => {
     );
   });
 
-  it('keeps what drawings and scripts name, and what is no token', () => {
-    keep('tokens.css', ':root { --ce-tinta: #000; --ce-e1: 4px; --ce-f1: 1px }');
-    keep('wheel.ts', '`<path stroke-width="var(--ce-f1)" fill="var(--ce-${name})">`');
-    expect(rename('border', 'var(--ce-f1) solid var(--ce-tinta)')).toBe(
-      'border:var(--ce-f1) solid var(--ce-tinta)',
+  it('shortens what drawings ask for, and keeps what is no token', () => {
+    keep('tokens.css', ':root { --ce-tinta: #000; --ce-tinta-2: #111 }');
+    expect(propertyNames(dir).shorten('<path fill="var(--ce-tinta-2)" stroke="var(--ce-tinta)">')).toBe(
+      '<path fill="var(--B)" stroke="var(--A)">',
     );
     expect(rename('--k', 'var(--ifm-x) var(--ce-unknown)')).toBe('--k:var(--ifm-x) var(--ce-unknown)');
+  });
+
+  it('gives no name to what is gone', () => {
+    keep('tokens.css', ':root { --ce-e1: 4px; --ce-tinta: #000 }');
+    expect(propertyNames(dir, new Set(['--ce-e1'])).shorten('--ce-tinta --ce-e1')).toBe('--A --ce-e1');
   });
 
   it('has another version when a name changes, not when a value does', () => {

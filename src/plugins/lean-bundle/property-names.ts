@@ -4,10 +4,8 @@ import path from 'node:path';
 
 import type {Plugin} from 'postcss';
 
-import {htmlFiles, rewriteFile} from '../pages';
-
 /** A token of the design system, as style sheets and drawings write it. */
-const TOKEN = /--ce-[a-z0-9-]+/g;
+export const TOKEN = /--ce-[a-z0-9-]+/g;
 
 /** Names begin with a capital, which no other property of the site does. */
 const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -58,23 +56,4 @@ export function propertyNames(dir: string, gone: ReadonlySet<string> = new Set()
       .digest('hex')
       .slice(0, 16),
   };
-}
-
-/**
- * The drawings in the pages of a built site ask for tokens by their short names.
- *
- * @throws if a script names a token: its file keeps its address when names change, so it would ask for
- * what a later sheet does not set
- */
-export function shortenInPages(outDir: string, shorten: PropertyNames['shorten']): void {
-  const scripts = path.join(outDir, 'assets', 'js');
-  for (const file of fs.readdirSync(scripts)) {
-    const [name] = fs.readFileSync(path.join(scripts, file), 'utf8').match(TOKEN) ?? [];
-    if (name) {
-      throw new Error(
-        `lean-bundle: the built script ${file} names ${name}. Set a property of your own in a style sheet and name that one.`,
-      );
-    }
-  }
-  for (const name of htmlFiles(outDir)) rewriteFile(path.join(outDir, name), shorten);
 }

@@ -1,10 +1,20 @@
 import postcss from 'postcss';
 
-/** Classes and elements that a page has, or that its scripts may put into it. */
+/** What a page has in it, or what its scripts may put there. */
 export interface Used {
   readonly classes: Set<string>;
   readonly elements: Set<string>;
+  /** Of `MARKUP_ONLY`: `name`, and `name=value` or, of a value that a script works out, `name=*`. */
+  readonly attributes: Set<string>;
 }
+
+export const nothingUsed = (): Used => ({classes: new Set(), elements: new Set(), attributes: new Set()});
+
+/** Attributes that stand in the markup and that no script changes. */
+const MARKUP_ONLY = ['data-art', 'data-layout'];
+const ATTRIBUTE = new RegExp(`\\[(${MARKUP_ONLY.join('|')})(?:="?([\\w-]+)"?)?\\]`, 'g');
+const IN_PAGE = new RegExp(` (${MARKUP_ONLY.join('|')})(?:="?([\\w-]*)"?)?(?=[ >])`, 'g');
+const IN_SCRIPT = new RegExp(`"(${MARKUP_ONLY.join('|')})":(?:"([\\w-]*)")?`, 'g');
 
 /** The tokens of all `class` attributes of a page. */
 export const classesWorn = (html: string): string[] =>
@@ -19,16 +29,17 @@ const addAll = (set: Set<string>, names: Iterable<string | undefined>): void => 
 const tagsIn = (text: string): string[] => [...text.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag]) => tag!);
 
 /** Adds what a page has in it. */
-export function usedByPage(html: string, {classes, elements}: Used): void {
+export function usedByPage(html: string, {classes, elements, attributes}: Used): void {
   addAll(classes, classesWorn(html));
   addAll(elements, tagsIn(html));
+  for (const [, name, value] of html.matchAll(IN_PAGE)) addAll(attributes, [name, `${name}=${value}`]);
 }
 
 /**
  * Adds what a script could draw: for a class all that stands between quotes and spaces; for an element
  * what is said first in a call (`jsx("p", …)`), and tags in texts.
  */
-export function usedByScript(code: string, {classes, elements}: Used): void {
+export function usedByScript(code: string, {classes, elements, attributes}: Used): void {
   addAll(
     classes,
     code.split(/["'`\s]+/).filter((word) => word.length < 40),
@@ -38,35 +49,46 @@ export function usedByScript(code: string, {classes, elements}: Used): void {
     [...code.matchAll(/\(["'`]([a-z][a-z0-9]*)["'`]/g)].map(([, tag]) => tag),
   );
   addAll(elements, tagsIn(code));
+  for (const [, name, value = '*'] of code.matchAll(IN_SCRIPT))
+    addAll(attributes, [name, `${name}=${value}`]);
 }
 
 /** What an element must be or have; what stands in `:not()`, `:is()` and the like are alternatives. */
-function needs(selector: string): {classes: string[]; elements: string[]} {
-  const bare = selector
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)/g, '')
-    .replace(/::?[\w-]+/g, '');
+function needs(selector: string): {
+  classes: string[];
+  elements: string[];
+  attributes: [name: string, value: string | undefined][];
+} {
+  // Three levels of brackets are more than any selector of the site has.
+  const outside = selector.replace(/\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)/g, '');
+  const bare = outside.replace(/\[[^\]]*\]/g, '').replace(/::?[\w-]+/g, '');
   return {
     classes: [...bare.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name]) => name!),
     elements: [...bare.matchAll(/(?<![\w.#-])([a-z][a-z0-9]*)/g)].map(([, name]) => name!),
+    attributes: [...outside.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value]),
   };
 }
 
 /**
- * A sheet without rules for classes and elements that nothing has: neither the pages it is for nor what
- * their scripts may draw. Not PurgeCSS, which looks for words anywhere: our class names have two letters,
+ * A sheet without rules for classes, elements and attributes that nothing has: neither the pages it is
+ * for nor what their scripts may draw. Not PurgeCSS, which looks for words anywhere: our class names have two letters,
  * and the words of any text would keep nearly all of them.
  *
  * @param css minified
  * @param used what is there or may be; class names with a hyphen stay, for the worker puts some in
  */
-export function prune(css: string, {classes, elements}: Used): string {
+export function prune(css: string, {classes, elements, attributes}: Used): string {
   const root = postcss.parse(css);
   const isUsed = (selector: string): boolean => {
     const needed = needs(selector);
     return (
       needed.classes.every((name) => name.includes('-') || classes.has(name)) &&
-      needed.elements.every((name) => elements.has(name))
+      needed.elements.every((name) => elements.has(name)) &&
+      needed.attributes.every(([name, value]) =>
+        value === undefined
+          ? attributes.has(name)
+          : attributes.has(`${name}=${value}`) || attributes.has(`${name}=*`),
+      )
     );
   };
   root.walkRules((rule) => {

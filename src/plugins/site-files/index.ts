@@ -23,6 +23,8 @@ const UNREAD = [
   /\btheme-layout-main main-wrapper ?/g,
   // Lets an address set any `data-` attribute of the page, also those that its own scripts go by.
   /,function\(\)\{try\{for\((?:(?!\}catch).)*"docusaurus-data-"(?:(?!\}catch).)*\}catch\(\w+\)\{\}\}\(\)/,
+  // Lets an address set the colour mode, also to one that there is not.
+  /function\(\)\{try\{return new URLSearchParams\((?:(?!\}catch).)*"docusaurus-theme"\)\}catch\(\w+\)\{\}\}\(\)\|\|/,
   // The end of an element that has none.
   / \/(?=>)(?<=<(?:meta|link|img|input|br)\b[^>]*)/g,
   /<meta name="?generator\b[^>]*>/,

@@ -66,7 +66,7 @@ export default function LawArticle({number: text, variant = 'full', children}: P
   return (
     <article
       className={styles.article}
-      data-variant={variant}
+      {...(variant === 'card' ? {'data-variant': variant} : {})}
       data-search-record=""
       data-search-keywords={facts.keywords?.join(' ')}
       aria-labelledby={articleId(number)}>

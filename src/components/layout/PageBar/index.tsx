@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import clsx from 'clsx';
 
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
@@ -91,8 +90,9 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
                       <li key={href}>
                         <SiteLink
                           href={href}
-                          className={clsx(isCurrent && styles.current)}
-                          {...(isCurrent ? {'aria-current': 'page' as const} : {})}>
+                          {...(isCurrent
+                            ? {className: styles.current!, 'aria-current': 'page' as const}
+                            : {})}>
                           {label}
                         </SiteLink>
                       </li>

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {slimMarkup} from './slim-markup';
+
+describe('slimMarkup', () => {
+  let dir = '';
+  const keep = (name: string, text: string): void => fs.writeFileSync(path.join(dir, name), text);
+  beforeEach(() => {
+    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    fs.mkdirSync(path.join(dir, 'assets/js'), {recursive: true});
+  });
+  afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+  it('shortens names of tokens and attributes without a value', () => {
+    keep('index.html', '<p data-rail="" data-kind="x" alt=""><path fill="var(--ce-tinta)"/>');
+    slimMarkup(dir, (text) => text.replace('--ce-tinta', '--A'));
+    expect(fs.readFileSync(path.join(dir, 'index.html'), 'utf8')).toBe(
+      '<p data-rail data-kind="x" alt=""><path fill="var(--A)"/>',
+    );
+  });
+
+  it('refuses scripts that name a token', () => {
+    keep('assets/js/main.1a.js', 'e.style.color="var(--ce-tinta)"');
+    expect(() => slimMarkup(dir, String)).toThrow('main.1a.js names --ce-tinta');
+  });
+});
