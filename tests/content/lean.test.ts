@@ -47,7 +47,8 @@ describe('what pages bring', () => {
   );
 
   it('no page lets an address set its attributes, or carries marks that only the build reads', () => {
-    for (const {html} of pages) expect(html).not.toMatch(/docusaurus-(?:data-|theme")|data-rh|<meta name="?generator/);
+    for (const {html} of pages)
+      expect(html).not.toMatch(/docusaurus-(?:data-|theme")|data-rh|<meta name="?generator/);
   });
 
   it('has a value for each custom property that a page asks for', () => {

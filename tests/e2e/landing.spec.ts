@@ -120,6 +120,22 @@ test.describe('a law is laid out bit by bit', () => {
       document.querySelector('#articulo-13')!.checkVisibility({contentVisibilityAuto: true}),
     );
 
+  test('what is far is laid out once the page rests, and the reader stays in place', async ({page}) => {
+    await page.goto(LAW);
+    await complete(page);
+    expect(await isLaidOut(page)).toBe(false);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
+    const topOf = (): Promise<number> =>
+      page.evaluate(() => Math.round(document.querySelector('#articulo-1')!.getBoundingClientRect().top));
+    const before = await topOf();
+    await expect(page.locator('html')).not.toHaveAttribute('data-later');
+    expect(await isLaidOut(page)).toBe(true);
+    expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+    // Not by React: nothing was asked of it.
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
   test('what is far waits, and a link, the address or End lead to its right place', async ({page}) => {
     await page.goto(LAW);
     await complete(page);

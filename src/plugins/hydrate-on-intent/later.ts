@@ -3,13 +3,17 @@
  *
  * While `data-later` is on `<html>`, style sheets let what is far from the window wait for its layout
  * (`content-visibility`). A slow phone shows the first lines and opens a menu without having laid out all
- * articles; then idle moments lay out one after the other. All at once as soon as something leads further
- * down, for places are only right once everything has its height: so also where the page opens there
- * (a hash, a reload, Back), and in browsers that lose the reader's place when heights change.
+ * articles; once the page has rested a while, idle moments lay out one after the other. All at once as
+ * soon as something leads further down, for places are only right once everything has its height: so also
+ * where the page opens there (a hash, a reload, Back), and in browsers that lose the reader's place when
+ * heights change.
  */
 
 /** Address of `rail.ts`, compiled. */
 declare const RAIL: string;
+
+/** How long after it has loaded a page is left to the first thing that a visitor does, in milliseconds. */
+const REST = 3000;
 
 (() => {
   const root = document.documentElement;
@@ -42,6 +46,6 @@ declare const RAIL: string;
       value!.style.contentVisibility = 'visible';
       requestIdleCallback(layOutOne);
     };
-    requestIdleCallback(layOutOne);
+    setTimeout(() => requestIdleCallback(layOutOne), REST);
   });
 })();
