@@ -13,7 +13,7 @@
 declare const RAIL: string;
 
 /** How long after it has loaded a page is left to the first thing that a visitor does, in milliseconds. */
-const REST = 3000;
+const REST = 500;
 
 (() => {
   const root = document.documentElement;
