@@ -19,6 +19,15 @@ describe('gatherScripts', () => {
     );
   });
 
+  it('takes those that say where they come from', () => {
+    expect(gatherScripts('<head><script data-watch=true>a()</script><script>b()</script></head>')).toBe(
+      '<head><script>a();b()</script></head>',
+    );
+    expect(gatherScripts('<head><script data-watch>a()</script><script>b()</script></head>')).toBe(
+      '<head><script>a();b()</script></head>',
+    );
+  });
+
   it('leaves a page with one', () => {
     const html = '<head><script>a()</script></head><body>';
     expect(gatherScripts(html)).toBe(html);

@@ -1,5 +1,5 @@
 /** Plain ones; `data-watch` says where one comes from. */
-const INLINE = /<script(?: data-watch(?:="?true"?|="")?)?>([\s\S]*?)<\/script>/g;
+const INLINE = /<script(?: data-watch(?:="?true"?)?)?>([\s\S]*?)<\/script>/g;
 
 /**
  * The page with its inline scripts in one element, in their order, before the files that run at once or

@@ -27,6 +27,13 @@ describe('holdScripts', () => {
     expect(holdScripts('<html><head></head></html>', INLINE)).toBe('<html><head></head></html>');
   });
 
+  it('takes out the watch over scripts, which the loader does itself', () => {
+    const watch = '<script data-watch=true>watch("</p>")</script>';
+    expect(holdScripts(page(watch), INLINE)).toBe(holdScripts(page(), INLINE));
+    const atOnce = page(`<meta name=hydrate content=load>${watch}`);
+    expect(holdScripts(atOnce, INLINE)).toBe(atOnce);
+  });
+
   it('has the scripts of a law only on its pages', () => {
     expect(holdScripts(page(), INLINE)).not.toContain('mark()');
     expect(holdScripts(page('', '<div data-rail=true>'), INLINE)).toContain(

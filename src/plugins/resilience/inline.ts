@@ -1,5 +1,5 @@
-// Two small scripts that stand in every page: one has to work where the site's own files do not arrive,
-// the other asks for such a file. The build makes them smaller; the content policy knows their hash.
+// Two small scripts that stand in pages: one has to work where the site's own files do not arrive, the
+// other asks for such a file. The build makes them smaller; the content policy knows their hash.
 
 /**
  * Marks the page when a script of the site is cut short or fails before React has taken over:
