@@ -128,13 +128,10 @@ test('less transparency and more contrast are heeded', async ({page}) => {
   const veil = (): Promise<string> =>
     page.locator('#buscador').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
   const quiet = (): Promise<string> =>
-    page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = 'var(--ce-tinta-3)';
-      const {color} = getComputedStyle(probe);
-      probe.remove();
-      return color;
-    });
+    page
+      .locator('header small')
+      .first()
+      .evaluate((note) => getComputedStyle(note).color);
   await ask('no-preference', 'no-preference');
   expect(await veil()).toMatch(/rgba|\/ 0\./);
   const before = await quiet();

@@ -93,14 +93,14 @@ export default function LawArticle({number: text, variant = 'full', children}: P
         <LawRelated law={law} facts={facts} />
         {variant === 'card' && notices}
       </div>
-      <div className={styles.foot}>
+      <footer className={styles.foot}>
         <LawShare law={law} number={number} />
         {/* No `nav`: a landmark for each article would bury those of the page. */}
         <div className={styles.neighbours}>
           {number > 1 && <Neighbour number={number - 1} direction="previous" />}
           {number < law.articleCount && <Neighbour number={number + 1} direction="next" />}
         </div>
-      </div>
+      </footer>
     </article>
   );
 }
