@@ -98,3 +98,25 @@ test('the backdrop, browser Back and widening close it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await expectFree(page);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`its icons stand in the middle of their buttons, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.goto('/');
+    await open(page);
+    const offsets = await drawer(page)
+      .locator('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const middle = (element: Element): number => {
+            const {left, right} = element.getBoundingClientRect();
+            return (left + right) / 2;
+          };
+          const icon = [...button.querySelectorAll('svg')].find((svg) => svg.checkVisibility())!;
+          return Math.abs(middle(icon) - middle(button));
+        }),
+      );
+    expect(offsets).toHaveLength(2);
+    expect(Math.max(...offsets)).toBeLessThan(1);
+  });
+}

@@ -71,8 +71,8 @@ function needs(selector: string): {
 
 /**
  * A sheet without rules for classes, elements and attributes that nothing has: neither the pages it is
- * for nor what their scripts may draw. Not PurgeCSS, which looks for words anywhere: our class names have two letters,
- * and the words of any text would keep nearly all of them.
+ * for nor what their scripts may draw. Not PurgeCSS, which looks for words anywhere: our class names have
+ * two letters, and the words of any text would keep nearly all of them.
  *
  * @param css minified
  * @param used what is there or may be; class names with a hyphen stay, for the worker puts some in

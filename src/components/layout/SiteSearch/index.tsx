@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNod
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import actionStyles from '@site/src/components/ui/ActionLink/styles.module.css';
+import ActionButton from '@site/src/components/ui/ActionButton';
 import Icon from '@site/src/components/ui/Icon';
 
 import PageList from './PageList';
@@ -130,14 +130,7 @@ export default function SiteSearch(): ReactNode {
           {isOpen && hasFailed && (
             <div className={styles.message} role="alert">
               <p>No se pudo descargar el buscador. Revise su conexión o siga por una de estas páginas.</p>
-              <button
-                type="button"
-                className={actionStyles.action}
-                data-variant="secondary"
-                data-size="small"
-                onClick={retry}>
-                Intentar de nuevo
-              </button>
+              <ActionButton onClick={retry}>Intentar de nuevo</ActionButton>
               <PageList />
             </div>
           )}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import actionStyles from '@site/src/components/ui/ActionLink/styles.module.css';
+import ActionButton from '@site/src/components/ui/ActionButton';
 import Icon from '@site/src/components/ui/Icon';
 
 interface Props {
@@ -12,15 +12,9 @@ interface Props {
 /** Opens the print dialog (`src/client/still-controls.ts`). Hidden where scripts are off. */
 export default function PrintButton({children, part}: Props): ReactNode {
   return (
-    <button
-      type="button"
-      className={actionStyles.action}
-      data-variant="secondary"
-      data-size="small"
-      data-needs-script=""
-      data-prints={part ?? ''}>
+    <ActionButton data-needs-script="" data-prints={part ?? ''}>
       <Icon name="print" />
       {children}
-    </button>
+    </ActionButton>
   );
 }

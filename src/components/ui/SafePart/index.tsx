@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
-import actionStyles from '@site/src/components/ui/ActionLink/styles.module.css';
+import ActionButton from '@site/src/components/ui/ActionButton';
 
 import styles from './styles.module.css';
 
@@ -24,14 +24,7 @@ export default function SafePart({children, fallback}: Props): ReactNode {
           {fallback ?? (
             <div role="alert" className={styles.broken}>
               <p>Esta parte no se pudo mostrar. El resto de la página sigue aquí.</p>
-              <button
-                type="button"
-                className={actionStyles.action}
-                data-variant="secondary"
-                data-size="small"
-                onClick={tryAgain}>
-                Probar otra vez
-              </button>
+              <ActionButton onClick={tryAgain}>Probar otra vez</ActionButton>
             </div>
           )}
         </>
