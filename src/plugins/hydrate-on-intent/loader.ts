@@ -48,10 +48,7 @@
     }, 1000);
   };
 
-  /** Asks for the scripts. Whether they are on their way. */
-  const ask = (): boolean => {
-    if (isAsked || tries > 1) return isAsked;
-    tries += 1;
+  const bring = (): void => {
     root.dataset['scripts'] = 'loading';
     let waiting = addresses.length;
     for (const src of addresses) {
@@ -64,6 +61,13 @@
       };
       add('script', {src, async: false, onload: settle, onerror: settle as OnErrorEventHandler});
     }
+  };
+
+  /** Asks for the scripts once the browser's own answer, a menu say, has been painted. Whether they are on their way. */
+  const ask = (): boolean => {
+    if (isAsked || tries > 1) return isAsked;
+    tries += 1;
+    requestAnimationFrame(() => setTimeout(bring, 50));
     return (isAsked = true);
   };
   // A page part that fails is asked for once more by Docusaurus, which then gives up this way.
@@ -206,11 +210,14 @@
     document.querySelectorAll('[data-hydrate=visible]').forEach((element) => observer.observe(element));
   });
 
-  on('load', () => {
-    const {connection} = navigator as {readonly connection?: Connection};
-    // Only where the browser knows that the line is fast; elsewhere nothing is fetched that nobody asked for.
-    if (connection?.effectiveType === '4g' && !connection.saveData && connection.downlink >= 5)
-      requestIdleCallback(() => isAsked || addresses.forEach((href) => add('link', {rel: 'prefetch', href})));
-    else find('[data-fast]')?.remove();
-  });
+  // After the layout that `load` brings, in a task of its own.
+  on('load', () =>
+    setTimeout(() => {
+      const {connection} = navigator as {readonly connection?: Connection};
+      // Only where the browser knows that the line is fast; elsewhere nothing is fetched that nobody asked for.
+      if (connection?.effectiveType === '4g' && !connection.saveData && connection.downlink >= 5)
+        requestIdleCallback(() => isAsked || addresses.forEach((href) => add('link', {rel: 'prefetch', href})));
+      else find('[data-fast]')?.remove();
+    }),
+  );
 })();

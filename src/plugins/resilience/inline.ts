@@ -29,18 +29,22 @@ const STAY = 20_000;
 
 /**
  * Asks for the script that brings the worker (`registerScript`), once the visitor does something or
- * stays. Never with «ahorro de datos».
+ * stays, after the answer to that has been painted. Never with «ahorro de datos».
  *
  * @param src address of that script
  */
 export const askForRegistration = (src: string): string => `(function () {
   if (!navigator.serviceWorker || (navigator.connection || {}).saveData) return;
-  var script;
-  function ask() {
-    if (script) return;
-    script = document.createElement('script');
+  var isAsked;
+  function bring() {
+    var script = document.createElement('script');
     script.src = '${src}';
     document.head.append(script);
+  }
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(function () { setTimeout(bring, 50); });
   }
   ['pointerdown', 'keydown', 'touchstart', 'wheel'].forEach(function (sign) {
     addEventListener(sign, ask, {capture: true, passive: true});
