@@ -38,7 +38,11 @@ const REST = 500;
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
   addEventListener('load', () => {
-    const parts = document.querySelectorAll<HTMLElement>('section,article article,body>*>footer').values();
+    const parts = document
+      .querySelectorAll<HTMLElement>(
+        'section,article article,article article:first-of-type>*,:is(main,body>*)>footer',
+      )
+      .values();
     const layOutOne = (): void => {
       const {value} = parts.next();
       if (!value) layOut();

@@ -216,7 +216,9 @@
       const {connection} = navigator as {readonly connection?: Connection};
       // Only where the browser knows that the line is fast; elsewhere nothing is fetched that nobody asked for.
       if (connection?.effectiveType === '4g' && !connection.saveData && connection.downlink >= 5)
-        requestIdleCallback(() => isAsked || addresses.forEach((href) => add('link', {rel: 'prefetch', href})));
+        requestIdleCallback(
+          () => isAsked || addresses.forEach((href) => add('link', {rel: 'prefetch', href})),
+        );
       else find('[data-fast]')?.remove();
     }),
   );
