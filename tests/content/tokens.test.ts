@@ -27,6 +27,9 @@ const RULES: readonly {readonly name: string; readonly pattern: RegExp}[] = [
  */
 const SIZE = /(?<![\w.-])-?(?!0+(?:\.0+)?[a-z])\d*\.?\d+(?:rem|px|ch|ex|pt|pc|in|[cm]m|lh)\b/i;
 
+/** A weight or width of the typeface that the tokens do not have: a slow phone draws its letters anew. */
+const CUT = /^font-(?:weight|stretch): (?!var\(|inherit|100%)/;
+
 interface Finding {
   readonly name: string;
   readonly line: number;
@@ -38,7 +41,7 @@ const blank = (css: string, pattern: RegExp): string =>
   css.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
 
 /**
- * Raw colours, durations and sizes. What only one component measures is a custom property of its own,
+ * Raw colours, durations, sizes and cuts of the typeface. What only one component measures is a custom property of its own,
  * with a comment before it that says why. What is inside a drawing is measured in units of the drawing,
  * which CSS also writes as px: those lines end in `/* units of the drawing *\/`.
  */
@@ -70,6 +73,7 @@ function findRaw(css: string, sizes = true): readonly Finding[] {
     ) {
       names.push('size');
     }
+    if (sizes && CUT.test(source)) names.push('cut');
     return [...new Set(names)].map((name) => ({name, line: index + 1, text: source}));
   });
 }
@@ -80,12 +84,12 @@ const files = fs
   .map((file) => path.posix.join('src', file.split(path.sep).join('/')))
   .filter((file) => !EXEMPT.includes(file));
 
-describe('the style sheets take colours, times and sizes from the tokens', () => {
+describe('the style sheets take colours, times, sizes and cuts from the tokens', () => {
   it.each(files)('%s', (file) => {
     const found = findRaw(fs.readFileSync(path.join(ROOT, file), 'utf8'), !PAGES.includes(file));
     expect(
       found,
-      `${file}: valores fuera de los tokens. Use los de src/css/tokens.css (--ce-e* espacio, --ce-t-* letra, --ce-f* líneas, --ce-medida* y --ce-columna* anchos); lo que mide solo este componente es una propiedad suya, con un comentario antes que dice por qué.`,
+      `${file}: valores fuera de los tokens. Use los de src/css/tokens.css (--ce-e* espacio, --ce-t-* letra, --ce-p-* peso, --ce-a-* anchura, --ce-f* líneas, --ce-medida* y --ce-columna* anchos); lo que mide solo este componente es una propiedad suya, con un comentario antes que dice por qué.`,
     ).toEqual([]);
   });
 });
@@ -106,6 +110,8 @@ describe('a style sheet with raw values', () => {
       '13 size',
       '14 size',
       '15 size',
+      '28 cut',
+      '29 cut',
     ]);
   });
 });

@@ -110,9 +110,11 @@
   };
 
   const reach = ({target}: {readonly target: EventTarget | null}): void => {
+    // The document, which may be a target too, has no `closest`.
     if (
-      target instanceof Element &&
-      target.closest('[data-compact],button:not([popovertarget]),input,select,textarea,[data-hydrate=touch]')
+      (target as Element).closest?.(
+        '[data-compact],button:not([popovertarget]),input,select,textarea,[data-hydrate=touch]',
+      )
     )
       ask();
   };
@@ -140,7 +142,7 @@
       target.closest('[data-closes]')?.removeAttribute('open');
       target.closest<HTMLElement>('[popover]')?.hidePopover();
     } else if (button?.matches('header > * > [popovertarget=buscador]')) openSearch(event);
-    else if (button && !button.hasAttribute('popovertarget') && ask())
+    else if (button?.matches('button:not([popovertarget])') && ask())
       hold(event, button, () => button.click());
   });
 
@@ -155,11 +157,7 @@
     const menu = target.closest('details');
     if (isMove && key !== ' ' && target.closest('[data-hydrate=keys]')) {
       // To wherever the focus is by then: each key moves it on.
-      hold(event, event, () =>
-        document.activeElement!.dispatchEvent(
-          new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}),
-        ),
-      );
+      hold(event, event, () => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event)));
     } else if (key === 'Escape' && menu?.name && !menu.closest('dialog')) {
       menu.open = false;
       menu.querySelector('summary')!.focus();
@@ -178,13 +176,13 @@
   on('touchstart', () => (hasMoved = true));
 
   /** Opens what is closed around the target of the address; an odd spelling of it is for React. */
-  const land = (): Element | undefined => {
+  const land = (): Element | null => {
     const name = location.hash.slice(1);
     const target = document.getElementById(name);
     if (name && !target) ask();
     for (let block = target?.closest('details'); block; block = block.parentElement?.closest('details'))
       block.open = true;
-    return target ?? undefined;
+    return target;
   };
   on('hashchange', land);
 
@@ -210,16 +208,14 @@
     document.querySelectorAll('[data-hydrate=visible]').forEach((element) => observer.observe(element));
   });
 
-  // After the layout that `load` brings, in a task of its own.
+  // Not at once: the layout that `load` brings comes first.
   on('load', () =>
-    setTimeout(() => {
+    (self.requestIdleCallback ?? setTimeout)(() => {
       const {connection} = navigator as {readonly connection?: Connection};
       // Only where the browser knows that the line is fast; elsewhere nothing is fetched that nobody asked for.
-      if (connection?.effectiveType === '4g' && !connection.saveData && connection.downlink >= 5)
-        requestIdleCallback(
-          () => isAsked || addresses.forEach((href) => add('link', {rel: 'prefetch', href})),
-        );
-      else find('[data-fast]')?.remove();
+      if (connection?.effectiveType !== '4g' || connection.saveData || connection.downlink < 5)
+        find('[data-fast]')?.remove();
+      else if (!isAsked) addresses.forEach((href) => add('link', {rel: 'prefetch', href}));
     }),
   );
 })();
