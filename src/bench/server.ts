@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
   '.woff': ['font/woff', 'font'],
   '.wasm': ['application/wasm', 'other'],
 };
-const PACKED = /^(text\/|application\/(json|manifest|xml)|image\/svg)/;
+const PACKED = /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/;
 
 export const kindOf = (file: string): Kind => TYPES[path.extname(file)]?.[1] ?? 'other';
 

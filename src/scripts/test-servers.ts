@@ -28,7 +28,7 @@ const CONTENT_TYPES: readonly (readonly [path: string, type: RegExp])[] = [
   ['/sw.js', /^(?:text|application)\/javascript/],
   ['/pagefind/pagefind.js', /^(?:text|application)\/javascript/],
   ['/pagefind/pagefind-entry.json', /^application\/json/],
-  ['/pagefind/wasm.es.pagefind', /^application\/(?:wasm|octet-stream)$|^$/],
+  ['/pagefind/pagefind.wasm', /^application\/wasm$/],
   ['/img/favicon.svg', /^image\/svg\+xml/],
 ];
 
@@ -238,7 +238,9 @@ async function checkAddresses(where: string, {port, base}: Site): Promise<void> 
 /** A bounded load, on loopback only: five seconds a page, sixteen connections. */
 function measureLoad({port, base}: Site, dir: string): void {
   ensure('wrk', 'wrk');
-  const chunk = fs.readdirSync(path.join(dir, 'pagefind/index'))[0]!;
+  const chunk = fs
+    .readdirSync(path.join(dir, 'pagefind/index'), {recursive: true, encoding: 'utf8'})
+    .find((file) => file.endsWith('.pf_index'))!;
   const pages = [
     ['inicio', '/'],
     ['ley', '/ley-2503-de-2025'],

@@ -336,9 +336,9 @@ test.describe('states', () => {
 
   for (const [name, file] of [
     ['the reader', '**/pagefind/pagefind.js*'],
-    ['the program', '**/pagefind/*.pagefind'],
-    ['a part of the index', '**/pagefind/index/*'],
-    ['a text', '**/pagefind/fragment/*'],
+    ['the program', '**/pagefind/pagefind.wasm'],
+    ['a part of the index', '**/pagefind/index/**'],
+    ['a text', '**/pagefind/fragment/**'],
   ] as const) {
     test(`a failed download of ${name} is said and can be tried again`, async ({page, guard}) => {
       guard.allow(/pagefind|ERR_FAILED/);
@@ -488,7 +488,7 @@ test('the first answers do not change places when the others arrive', async ({pa
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   let asked = 0;
-  await page.route('**/pagefind/fragment/*', async (route) => {
+  await page.route('**/pagefind/fragment/**', async (route) => {
     asked += 1;
     if (asked > 3) await released;
     await route.continue();

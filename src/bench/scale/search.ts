@@ -65,9 +65,9 @@ function multiply(pages: readonly Page[], count: number): Page[] {
   return [...pages.slice(0, count), ...copies];
 }
 
-/** What the browser would receive: text packed by the server, the index as it is. */
+/** What the browser would receive: text and program packed by the server, the index as it is. */
 const weigh = (file: string, body: Buffer): number =>
-  /\.(js|json|txt)$/.test(file) ? brotli(body).length : body.length;
+  /\.(js|json|txt|wasm)$/.test(file) ? brotli(body).length : body.length;
 
 async function measure(pages: readonly Page[]): Promise<SearchCost> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-growth-'));

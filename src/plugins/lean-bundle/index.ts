@@ -23,11 +23,12 @@ const REPLACED: readonly Replacement[] = [
 
 /** What only the browser's script replaces; the build itself needs it whole. */
 function replacedInBrowser(generatedFilesDir: string): readonly Replacement[] {
-  const {messages, config} = slimGenerated(generatedFilesDir);
+  const {messages, config, globalData} = slimGenerated(generatedFilesDir);
   return [
     [/^tslib$/, 'src/plugins/lean-bundle/tslib.ts'],
     [/^@generated\/codeTranslations$/, messages],
     [/^@generated\/docusaurus\.config$/, config],
+    [/^@generated\/globalData$/, globalData],
   ];
 }
 
@@ -79,6 +80,7 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
     name: 'lean-bundle',
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replaced = isServer ? REPLACED : [...REPLACED, ...replacedInBrowser(generatedFilesDir)];
       if (process.env.NODE_ENV === 'production') {
         const {nameOf, version} = classNames(source);
         const rules = (config.module?.rules ?? []) as CssRule[];
@@ -86,14 +88,18 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
         shortenFontNames(rules);
         const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
         const {constants, names} = properties(source);
-        if (cache) cache.version = [cache.version, version, constants.version, names.version].join('-');
+        // What the bundler keeps between builds holds for these class names, properties and replacements.
+        const requests = replaced.map(([request]) => request.source);
+        if (cache)
+          cache.version = [cache.version, version, constants.version, names.version, ...requests].join('-');
       }
-      const replaced = isServer ? REPLACED : [...REPLACED, ...replacedInBrowser(generatedFilesDir)];
       return {
         plugins: replaced.map(
           ([request, file]) => new NormalModuleReplacementPlugin(request, path.resolve(siteDir, file)),
         ),
-        ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),
+        ...(isServer
+          ? {}
+          : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),
       };
     },
     configurePostCss(options) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {pickMessages, pickSettings} from './slim-generated';
+import {pickGlobalData, pickMessages, pickSettings} from './slim-generated';
 
 describe('what the browser gets of the generated files', () => {
   it('keeps the messages that pages show', () => {
@@ -14,5 +14,14 @@ describe('what the browser gets of the generated files', () => {
       title: 'Cátedra',
       baseUrl: '/',
     });
+  });
+  it('leaves out the list of all pages, whatever plugins share besides', () => {
+    const docs = {path: '/', versions: [{name: 'current', docs: [{id: 'a', path: '/a'}]}]};
+    expect(pickGlobalData({'docusaurus-plugin-content-docs': {default: docs}, otro: {default: [1]}})).toEqual(
+      {
+        'docusaurus-plugin-content-docs': {default: {path: '/', versions: [{name: 'current', docs: []}]}},
+        otro: {default: [1]},
+      },
+    );
   });
 });

@@ -38,6 +38,26 @@ export function pickMessages(messages: Entries, ids: readonly string[] = SHOWN_M
 export const pickSettings = (config: Entries): Entries =>
   Object.fromEntries(Object.entries(config).filter(([name]) => !BUILD_SETTINGS.includes(name)));
 
+interface DocsData {
+  readonly versions: readonly {readonly docs: readonly unknown[]}[];
+}
+
+/** What plugins share, without the list of all pages, which grows with the site and which nothing here reads. */
+export const pickGlobalData = (data: Entries): Entries =>
+  Object.fromEntries(
+    Object.entries(data).map(([plugin, instances]) => [
+      plugin,
+      plugin === 'docusaurus-plugin-content-docs'
+        ? Object.fromEntries(
+            Object.entries(instances as Readonly<Record<string, DocsData>>).map(([id, docs]) => [
+              id,
+              {...docs, versions: docs.versions.map((version) => ({...version, docs: []}))},
+            ]),
+          )
+        : instances,
+    ]),
+  );
+
 /** Docusaurus writes the configuration as a module whose value is JSON. */
 const readModule = (code: string): Entries =>
   JSON.parse(
@@ -45,12 +65,13 @@ const readModule = (code: string): Entries =>
   ) as Entries;
 
 /**
- * Writes the small versions of two files that every page's script carries, and returns where they are:
- * the messages of the theme and the configuration. Only a JSON file's own changes are copied.
+ * Writes the small versions of three files that every page's script carries, and returns where they are:
+ * the messages of the theme, the configuration and what plugins share. Only a JSON file's own changes are copied.
  */
 export function slimGenerated(generatedFilesDir: string): {
   readonly messages: string;
   readonly config: string;
+  readonly globalData: string;
 } {
   const dir = path.join(generatedFilesDir, 'lean-bundle');
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
@@ -63,5 +84,6 @@ export function slimGenerated(generatedFilesDir: string): {
   return {
     messages: write('messages.json', pickMessages(JSON.parse(read('codeTranslations.json')) as Entries)),
     config: write('config.json', pickSettings(readModule(read('docusaurus.config.mjs')))),
+    globalData: write('global-data.json', pickGlobalData(JSON.parse(read('globalData.json')) as Entries)),
   };
 }

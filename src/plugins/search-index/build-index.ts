@@ -1,7 +1,8 @@
 import {gunzipSync} from 'node:zlib';
 import {createJiti} from 'jiti';
 
-import {makeReader} from './reader';
+import {numberFiles} from './number-files';
+import {makeReader, unpackProgram} from './reader';
 import type {Page} from './read-page';
 import {toHtml} from './record-html';
 
@@ -40,9 +41,10 @@ export async function buildIndex(pages: readonly Page[]): Promise<BuiltFile[]> {
       }
     }
     const {files} = await index.getFiles();
-    return files
-      .filter((file) => isNeeded(file.path))
-      .map((file) => (file.path === 'pagefind.js' ? makeReader(file) : file));
+    const needed = files.filter((file) => isNeeded(file.path));
+    return numberFiles(needed).map((file) =>
+      file.path === 'pagefind.js' ? makeReader(file) : unpackProgram(file),
+    );
   } finally {
     await close();
   }
