@@ -456,7 +456,7 @@ for (const [text, delay] of [
   ['precio', 120],
 ] as const) {
   const way = delay === 0 ? 'pasted' : 'typed';
-  test(`bytes for the results of «${text}», ${way}, stay under 110 kB`, async ({page}) => {
+  test(`bytes for the results of «${text}», ${way}, stay under 95 kB`, async ({page}) => {
     const bodies = new Map<string, Promise<Buffer>>();
     await visit(page, '/');
     // What the page itself fetches ahead is not search.
@@ -478,7 +478,7 @@ for (const [text, delay] of [
       console.log(`${String(packed.length).padStart(7)}  ${new URL(url).pathname}`);
     }
     console.log(`${String(total).padStart(7)}  in all`);
-    expect(total).toBeLessThan(110_000);
+    expect(total).toBeLessThan(95_000);
   });
 }
 
