@@ -97,9 +97,7 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
         plugins: replaced.map(
           ([request, file]) => new NormalModuleReplacementPlugin(request, path.resolve(siteDir, file)),
         ),
-        ...(isServer
-          ? {}
-          : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),
+        ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),
       };
     },
     configurePostCss(options) {
