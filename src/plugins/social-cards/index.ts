@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import {load} from 'cheerio';
 import satori from 'satori';
 
@@ -62,7 +62,9 @@ export default function socialCardsPlugin({baseUrl}: LoadContext): Plugin {
           height: 630,
           fonts: faces,
         });
-        await fs.writeFile(path.join(outDir, socialCardFile(route)), new Resvg(svg).render().asPng());
+        // On a thread of its own, beside what other plugins do with the built pages.
+        const image = await renderAsync(svg);
+        await fs.writeFile(path.join(outDir, socialCardFile(route)), image.asPng());
       }
     },
   };
