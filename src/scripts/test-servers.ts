@@ -206,8 +206,10 @@ async function checkFiles(where: string, {port, base}: Site): Promise<void> {
   const ics = (await rawRequest(port, `${base}/calendario/${calendar}`)).headers['content-type'] ?? '';
   report(`${where} tipo de .ics`, /^text\/calendar; charset=utf-8$/i.test(ics) ? '' : `«${ics}»`);
 
-  const packed = await rawRequest(port, `${base}/ley-2491-de-2025`, {'accept-encoding': 'gzip'});
-  report(`${where} compresión`, packed.headers['content-encoding'] === 'gzip' ? '' : 'sin gzip');
+  for (const name of ['/ley-2491-de-2025', '/pagefind/pagefind.wasm']) {
+    const packed = await rawRequest(port, `${base}${name}`, {'accept-encoding': 'gzip'});
+    report(`${where} compresión de ${name}`, packed.headers['content-encoding'] === 'gzip' ? '' : 'sin gzip');
+  }
   const first = await rawRequest(port, `${base}/ley-2491-de-2025`);
   const again = await rawRequest(port, `${base}/ley-2491-de-2025`, {
     'if-none-match': first.headers.etag ?? '""',

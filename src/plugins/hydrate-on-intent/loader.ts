@@ -63,7 +63,10 @@
     }
   };
 
-  /** Asks for the scripts once the browser's own answer, a menu say, has been painted. Whether they are on their way. */
+  /**
+   * Asks for the scripts, once the browser's own answer, a menu say, has been painted. Whether they are
+   * on their way.
+   */
   const ask = (): boolean => {
     if (isAsked || tries > 1) return isAsked;
     tries += 1;

@@ -42,7 +42,7 @@ interface DocsData {
   readonly versions: readonly {readonly docs: readonly unknown[]}[];
 }
 
-/** What plugins share, without the list of all pages, which grows with the site and which nothing here reads. */
+/** What plugins share, without the list of all pages, which grows with the site and nothing here reads. */
 export const pickGlobalData = (data: Entries): Entries =>
   Object.fromEntries(
     Object.entries(data).map(([plugin, instances]) => [
@@ -66,7 +66,8 @@ const readModule = (code: string): Entries =>
 
 /**
  * Writes the small versions of three files that every page's script carries, and returns where they are:
- * the messages of the theme, the configuration and what plugins share. Only a JSON file's own changes are copied.
+ * the messages of the theme, the configuration and what plugins share. Only a JSON file's own changes are
+ * copied.
  */
 export function slimGenerated(generatedFilesDir: string): {
   readonly messages: string;
