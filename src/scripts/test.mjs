@@ -97,7 +97,8 @@ if (isBuilt && isBuiltUnder) {
   suite(
     'Navegador',
     'npx',
-    ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
+    // `dot` tells what failed at the end, where it is read even if a log keeps only its last lines.
+    ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json'],
     {CHROME_PATH: chrome, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
     () => {
       const stats = readJson(file)?.stats;

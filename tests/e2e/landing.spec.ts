@@ -133,6 +133,7 @@ test.describe('a law is laid out bit by bit', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-later', {timeout: 20_000});
     expect(await isLaidOut(page)).toBe(true);
     expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+    await expect(page.locator('main [style]')).toHaveCount(0);
     // Not by React: nothing was asked of it.
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });

@@ -28,7 +28,11 @@ const REST = 500;
   if (visit?.type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   root.dataset['later'] = '';
   const isLater = (): boolean => 'later' in root.dataset;
-  const layOut = (): void => void delete root.dataset['later'];
+  const parts: HTMLElement[] = [];
+  const layOut = (): void => {
+    delete root.dataset['later'];
+    for (const part of parts) part.removeAttribute('style');
+  };
   new MutationObserver(() => isLive() && layOut()).observe(root, {attributeFilter: ['data-has-hydrated']});
   addEventListener('click', ({target}) => (target as Element).closest('a') && layOut(), {capture: true});
   addEventListener('keydown', ({key}) => key === 'End' && layOut(), {capture: true});
@@ -38,16 +42,17 @@ const REST = 500;
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
   addEventListener('load', () => {
-    const parts = document
-      .querySelectorAll<HTMLElement>(
+    parts.push(
+      ...document.querySelectorAll<HTMLElement>(
         'section,article article,article article:first-of-type>*,:is(main,body>*)>footer',
-      )
-      .values();
+      ),
+    );
+    let next = 0;
     const layOutOne = (): void => {
-      const {value} = parts.next();
-      if (!value) layOut();
       if (!isLater()) return;
-      value!.style.contentVisibility = 'visible';
+      const part = parts[next++];
+      if (!part) return layOut();
+      part.style.contentVisibility = 'visible';
       requestIdleCallback(layOutOne);
     };
     setTimeout(() => requestIdleCallback(layOutOne), REST);
