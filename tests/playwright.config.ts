@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
+  // How long to wait for what should appear is not what is tested; a busy machine takes its time.
+  expect: {timeout: 15_000},
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,

@@ -31,7 +31,8 @@ const REST = 500;
   const parts: HTMLElement[] = [];
   const layOut = (): void => {
     delete root.dataset['later'];
-    for (const part of parts) part.removeAttribute('style');
+    // Not asked for it first, Chromium leaves an empty attribute where only a script had set a style.
+    for (const part of parts) if (part.hasAttribute('style')) part.removeAttribute('style');
   };
   new MutationObserver(() => isLive() && layOut()).observe(root, {attributeFilter: ['data-has-hydrated']});
   addEventListener('click', ({target}) => (target as Element).closest('a') && layOut(), {capture: true});
