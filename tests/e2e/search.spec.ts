@@ -181,6 +181,30 @@ test.describe('opening and moving', () => {
     await expect.poll(() => asked.some((url) => url.endsWith('/pagefind/pagefind.js'))).toBe(true);
   });
 
+  test('what a first answer needs is asked for at once, and once', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await visit(page, '/');
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/**', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const ofIndex = (): string[] => asked.filter((path) => path.startsWith('/pagefind/')).sort();
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    await expect.poll(ofIndex).toEqual(['/pagefind/pagefind.js', '/pagefind/pagefind.wasm']);
+    arrive();
+    await ask(page, 'matoneo');
+    await expect(results(page).first()).toHaveAttribute('href', '/bullying-test');
+    const parts = ofIndex().filter((path) => path.endsWith('.pf_index') || path.endsWith('.pf_fragment'));
+    expect(ofIndex().filter((path) => !parts.includes(path))).toEqual([
+      '/pagefind/pagefind.js',
+      '/pagefind/pagefind.wasm',
+    ]);
+    expect(new Set(parts).size).toBe(parts.length);
+  });
+
   test('slash, Ctrl+K and the address open it; Escape closes and gives the focus back', async ({page}) => {
     await visit(page, '/socioemociograma');
     for (const keys of ['/', 'Control+k', 'Meta+k']) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {createEngine} from '../../lib/search/engine';
+import {READER, SEARCH_FOLDER} from '../../lib/search/files';
 import type {PagefindModule} from '../../lib/search/pagefind';
 import {makeSearchFiles, readPages, writeSearchFiles} from '../../plugins/search-index';
 import type {Page, Part} from '../../plugins/search-index/read-page';
@@ -72,7 +73,7 @@ const weigh = (file: string, body: Buffer): number =>
 async function measure(pages: readonly Page[]): Promise<SearchCost> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-growth-'));
   await writeSearchFiles(dir, await makeSearchFiles(pages));
-  const folder = path.join(dir, 'pagefind');
+  const folder = path.join(dir, SEARCH_FOLDER);
   let bytes = 0;
   const read = (file: string): Buffer => {
     const body = fs.readFileSync(path.join(folder, file));
@@ -84,9 +85,9 @@ async function measure(pages: readonly Page[]): Promise<SearchCost> {
     return new Response(new Uint8Array(read(address.split('/pagefind/').at(-1)!)));
   };
   const reader = path.join(folder, 'reader.mjs');
-  fs.copyFileSync(path.join(folder, 'pagefind.js'), reader);
+  fs.copyFileSync(path.join(folder, READER), reader);
   const start = async () => {
-    bytes = weigh('pagefind.js', fs.readFileSync(reader));
+    bytes = weigh(READER, fs.readFileSync(reader));
     const module = (await import(`${pathToFileURL(reader).href}?${Math.random()}`)) as PagefindModule;
     const pagefind = new module.Pagefind({basePath: '/pagefind/', language: 'es'});
     // The program arrives in the background; a search waits for it.

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {chromium} from 'playwright';
 
+import {SEARCH_FOLDER} from '../../lib/search/files';
 import {build, type BuildCost} from '../build';
 import {writeFiles} from '../generate';
 import {contentPages, type ContentPage} from '../generate/pages';
@@ -92,7 +93,7 @@ export async function growSite(buildDir: string, count: number, chrome: string):
       pages: fs.readdirSync(out).filter((file) => file.endsWith('.html')).length - 1,
       build: cost,
       outputBytes: folderBytes(out),
-      indexBytes: folderBytes(path.join(out, 'pagefind')),
+      indexBytes: folderBytes(path.join(out, SEARCH_FOLDER)),
       law: await measure(out, chrome),
     };
   } finally {

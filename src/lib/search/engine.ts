@@ -107,11 +107,15 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     const missing: string[] = [];
     let words: readonly string[] = asked;
     let found = await findBest(asked, section);
+    const hasAll = async (): Promise<boolean> => {
+      if (found.isPartial) return false;
+      // The texts after the first will be shown too, so they come together with it.
+      const ahead = Number.isFinite(downloads) ? Math.max(1, downloads - named.length) : 1;
+      const [first] = await Promise.all(found.results.slice(0, ahead).map(textOf));
+      return first !== undefined && hasEvery(first, asked);
+    };
     // A first answer with every word shows that the site has them all; otherwise each is looked up.
-    const [first] = found.results;
-    const isSure =
-      (isOnlyName && named.length > 0) ||
-      (!found.isPartial && first !== undefined && hasEvery(await textOf(first), asked));
+    const isSure = (isOnlyName && named.length > 0) || (await hasAll());
     if (!isSure) {
       const known: string[] = [];
       for (const word of asked) {

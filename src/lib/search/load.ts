@@ -1,4 +1,5 @@
 import {createEngine, type Search} from './engine';
+import {READER, SEARCH_FOLDER} from './files';
 import type {PagefindModule} from './pagefind';
 
 /** Why search cannot work, as far as it can be told. */
@@ -63,7 +64,7 @@ interface Options {
  * `SearchProblem`; after that a new one has to be loaded.
  */
 export async function loadSearch({baseUrl, laws, attempt}: Options): Promise<Search> {
-  const folder = `${baseUrl}pagefind/`;
+  const folder = `${baseUrl}${SEARCH_FOLDER}/`;
   if (!canCompile()) throw new SearchProblem('blocked');
 
   // A file that fails leaves its request open, so everything races against the report of a failure.
@@ -73,7 +74,7 @@ export async function loadSearch({baseUrl, laws, attempt}: Options): Promise<Sea
   failure.catch(() => undefined);
 
   const start = async (): Promise<Search> => {
-    const address = `${folder}pagefind.js${attempt > 0 ? `?intento=${attempt}` : ''}`;
+    const address = `${folder}${READER}${attempt > 0 ? `?intento=${attempt}` : ''}`;
     let module: PagefindModule;
     try {
       module = (await import(/* webpackIgnore: true */ address)) as PagefindModule;

@@ -1,6 +1,8 @@
 import {gunzipSync} from 'node:zlib';
 import {createJiti} from 'jiti';
 
+import {READER} from '../../lib/search/files';
+
 import {numberFiles} from './number-files';
 import {makeReader, unpackProgram} from './reader';
 import type {Page} from './read-page';
@@ -42,9 +44,11 @@ export async function buildIndex(pages: readonly Page[]): Promise<BuiltFile[]> {
     }
     const {files} = await index.getFiles();
     const needed = files.filter((file) => isNeeded(file.path));
-    return numberFiles(needed).map((file) =>
-      file.path === 'pagefind.js' ? makeReader(file) : unpackProgram(file),
-    );
+    const numbered = numberFiles(needed);
+    const reader = makeReader(numbered);
+    return numbered
+      .filter(({path}) => !path.endsWith('.pf_meta'))
+      .map((file) => (file.path === READER ? {...file, content: reader} : unpackProgram(file)));
   } finally {
     await close();
   }

@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {SEARCH_FOLDER} from '../../lib/search/files';
+
 import {addressesOf, buildIndex, checkAddresses, type BuiltFile} from './build-index';
 import {readPage, type Page} from './read-page';
 import {vocabularyFiles} from './vocabulary';
-
-const FOLDER = 'pagefind';
 
 const htmlFile = (outDir: string, route: string): string =>
   path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -25,9 +25,9 @@ export async function makeSearchFiles(pages: readonly Page[]): Promise<BuiltFile
 }
 
 export async function writeSearchFiles(outDir: string, files: readonly BuiltFile[]): Promise<void> {
-  await fs.rm(path.join(outDir, FOLDER), {recursive: true, force: true});
+  await fs.rm(path.join(outDir, SEARCH_FOLDER), {recursive: true, force: true});
   for (const {path: name, content} of files) {
-    const file = path.join(outDir, FOLDER, name);
+    const file = path.join(outDir, SEARCH_FOLDER, name);
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, content);
   }
@@ -44,7 +44,9 @@ export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plug
     configureWebpack: () =>
       ({
         devServer: {
-          static: [{directory: path.join(siteDir, 'build', FOLDER), publicPath: `${baseUrl}${FOLDER}`}],
+          static: [
+            {directory: path.join(siteDir, 'build', SEARCH_FOLDER), publicPath: `${baseUrl}${SEARCH_FOLDER}`},
+          ],
         },
       }) as object,
     async postBuild({outDir, routesPaths}) {

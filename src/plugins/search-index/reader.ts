@@ -1,36 +1,40 @@
 import {gunzipSync} from 'node:zlib';
 import {minifySync} from '@swc/core';
-import type {IndexFile} from 'pagefind';
 
+import {PROGRAM, READER} from '../../lib/search/files';
+
+import type {BuiltFile} from './build-index';
 import {nameParts} from './number-files';
 
 /** What Pagefind looks for at the beginning of a file that is not packed. */
 const PLAIN = 'pagefind_dcd';
-/** The reader's program where Pagefind has it, and where this site has it. */
+/** The reader's program where Pagefind has it. */
 const PACKED_PROGRAM = 'wasm.es.pagefind';
-const PROGRAM = 'pagefind.wasm';
+/** What says which list of parts is the index, and the list. */
+const ENTRY = 'pagefind-entry.json';
+const LIST = /^pagefind\.(es_\w+)\.pf_meta$/;
 
 /**
  * Goes before Pagefind's own module, which then sees this `fetch` only. Pagefind hides a failed
  * download from its caller (a part of the index that does not arrive just finds nothing), so this
- * one tells the page and leaves the request open. The reader's program, its largest file, starts at
- * once instead of after two other answers. The list of parts gets its names back (`number-files.ts`).
+ * one tells the page and leaves the request open. The entry and the list of parts are in here: asked
+ * for one after the other, each would be a wait before the first answer.
+ *
+ * @param entry text of `ENTRY`
+ * @param list unpacked, one character for each byte, without its names (`number-files.ts`)
+ * @param folder the list's own name
  */
-const PRELUDE = `${nameParts.toString()}
-const program=new URL('${PROGRAM}',import.meta.url);
-let early=globalThis.fetch(program);early.catch(()=>{});
-const fetch=async(u)=>{try{
-const isProgram=String(u).endsWith('${PACKED_PROGRAM}');
-let answer;
-if(isProgram){answer=early??globalThis.fetch(program);early=undefined}else answer=globalThis.fetch(u);
-const r=await answer;
+const prelude = (entry: string, list: string, folder: string): string => `${nameParts.toString()}
+const fetch=async(u)=>{
+if(u.includes('/${ENTRY}'))return new Response(${JSON.stringify(entry)});
+if(u.endsWith('.pf_meta'))
+return new Response(nameParts(Uint8Array.from(${JSON.stringify(list)},(c)=>c.charCodeAt(0)),'${folder}'));
+try{
+const isProgram=u.endsWith('${PACKED_PROGRAM}');
+const r=await globalThis.fetch(isProgram?new URL('${PROGRAM}',import.meta.url):u);
 if(!r.ok)throw new Error(String(r.status));
 const body=await r.arrayBuffer();
-if(isProgram)return new Response(new Blob(['${PLAIN}',body]));
-const list=/(es_\\w+)\\.pf_meta/.exec(u);
-if(!list)return new Response(body);
-const unpacked=new Response(new Blob([body]).stream().pipeThrough(new DecompressionStream('gzip')));
-return new Response(nameParts(new Uint8Array(await unpacked.arrayBuffer()),list[1]))
+return new Response(isProgram?new Blob(['${PLAIN}',body]):body)
 }catch{globalThis.dispatchEvent(new Event('ce-search-failed'));return new Promise(()=>{})}};
 `;
 
@@ -41,28 +45,37 @@ const EXPORTS = /export\{[^{}]*\bcreateInstance\b[^{}]*\};?\s*$/;
  * Pagefind's module for this site: with the beginning above, without the worker and the mirrors of its
  * interface that nobody here uses, and with short names. A third fewer bytes before the first answer.
  *
+ * @param files all of Pagefind's, as `numberFiles` leaves them
  * @throws Error in Spanish when another version of Pagefind is written in another way
  */
-export function makeReader({path, content}: IndexFile): IndexFile {
-  const source = Buffer.from(content).toString('utf8');
-  if (!EXPORTS.test(source) || !/\bPagefind=class\b/.test(source)) {
+export function makeReader(files: readonly BuiltFile[]): Uint8Array {
+  const read = (name: string): Buffer | undefined => {
+    const content = files.find(({path}) => path === name)?.content;
+    return content && Buffer.from(content);
+  };
+  const source = read(READER)?.toString('utf8') ?? '';
+  const entry = read(ENTRY)?.toString('utf8');
+  const listFile = files.find(({path}) => LIST.test(path));
+  if (!EXPORTS.test(source) || !/\bPagefind=class\b/.test(source) || !entry || !listFile) {
     throw new Error(
-      `«${path}» de Pagefind no termina como se espera. Revise src/plugins/search-index/reader.ts con la versión nueva.`,
+      'Los archivos de Pagefind no son como se espera. Revise src/plugins/search-index/reader.ts con la versión nueva.',
     );
   }
-  const {code} = minifySync(PRELUDE + source.replace(EXPORTS, 'export{Pagefind};'), {
+  const list = gunzipSync(listFile.content).toString('latin1');
+  const beginning = prelude(entry, list, LIST.exec(listFile.path)![1]!);
+  const {code} = minifySync(beginning + source.replace(EXPORTS, 'export{Pagefind};'), {
     module: true,
     mangle: {toplevel: true},
     compress: {toplevel: true, passes: 3, ecma: 2022, pure_getters: true},
   });
-  return {path, content: Buffer.from(code)};
+  return Buffer.from(code);
 }
 
 /**
  * The reader's program as a file that hosts know and pack, better than Pagefind does: 50 kB with brotli
  * instead of 60. Other files are given back as they are.
  */
-export function unpackProgram({path, content}: IndexFile): IndexFile {
+export function unpackProgram({path, content}: BuiltFile): BuiltFile {
   if (path !== PACKED_PROGRAM) return {path, content};
   const plain = gunzipSync(content);
   if (plain.toString('latin1', 0, PLAIN.length) !== PLAIN) {

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import ActionButton from '@site/src/components/ui/ActionButton';
@@ -24,7 +25,8 @@ export default function SiteSearch(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isBrowser = useIsBrowser();
   const readText = useCallback((): string => field.current?.value ?? '', []);
-  const {Panel, hasFailed, retry} = usePanel(isOpen, readText);
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {Panel, hasFailed, retry} = usePanel(isOpen, baseUrl, readText);
 
   const open = useCallback((asked?: string): void => {
     const element = dialog.current;
