@@ -12,10 +12,9 @@
 /** Address of `rail.ts`, compiled. */
 declare const RAIL: string;
 
-/** How long after it has loaded a page is left to the first thing that a visitor does, in milliseconds. */
-const REST = 500;
-
 (() => {
+  /** How long after it has loaded a page is left to the first thing that a visitor does, in milliseconds. */
+  const REST = 500;
   const root = document.documentElement;
   const isLive = (): boolean => root.dataset['hasHydrated'] === 'true';
   addEventListener(
