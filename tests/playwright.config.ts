@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   // How long to wait for what should appear is not what is tested; a busy machine takes its time.
   expect: {timeout: 15_000},
   use: {

@@ -1,3 +1,4 @@
+import {IS_LIVE_AT_ONCE} from '../support/site';
 import {breakDrawing} from '../support/states';
 import {expect, test} from '../support/test';
 
@@ -14,4 +15,14 @@ test('an error while a page is drawn shows the error screen with its text and a 
   await expect(page.getByText('Falla de prueba')).toBeVisible();
   const home = page.getByRole('main').getByRole('link', {name: /inicio/i});
   await expect(home.first()).toHaveAttribute('href', '/');
+});
+
+test('what idle moments laid out is put back too, and the policy has nothing against it', async ({
+  page,
+  guard,
+}) => {
+  test.skip(IS_LIVE_AT_ONCE);
+  guard.allow(/^(?:console|exception): .*Falla de prueba/);
+  await breakDrawing(page, () => expect(page.locator('footer[data-laid]').last()).toBeAttached());
+  await expect(page.getByRole('contentinfo')).toContainText('Cátedra Emocional');
 });

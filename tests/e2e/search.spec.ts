@@ -145,7 +145,7 @@ test.describe('answers', () => {
         const box = await target.locator(`[id="${id}"]`).boundingBox();
         expect(box!.y, id).toBeGreaterThanOrEqual(0);
         expect(box!.y, id).toBeLessThan(400);
-      }).toPass({timeout: 8000});
+      }).toPass({timeout: 20_000});
     for (const [index, [text, address]] of places.entries()) {
       await open(page);
       await ask(page, text);

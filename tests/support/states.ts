@@ -27,8 +27,12 @@ const deck = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', {name: 'Pantalla completa', exact: true})).toBeVisible();
 };
 
-/** Opens the page of a law, which throws while React draws it, as a defect of ours would. */
-export async function breakDrawing(page: Page): Promise<void> {
+/**
+ * Opens the page of a law, which throws while React draws it, as a defect of ours would.
+ *
+ * @param rest what happens before React is asked for
+ */
+export async function breakDrawing(page: Page, rest?: () => Promise<void>): Promise<void> {
   await page.addInitScript(() => {
     const find = Array.prototype.find;
     Array.prototype.find = function (this: unknown[], ...rest: [never]) {
@@ -37,6 +41,7 @@ export async function breakDrawing(page: Page): Promise<void> {
     } as typeof Array.prototype.find;
   });
   await page.goto(LAW_ROUTES[0]!);
+  await rest?.();
   await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error!'})).toBeVisible();
 }
@@ -224,7 +229,7 @@ export const STATES: readonly State[] = [
   {
     name: 'error screen',
     allow: /Falla de prueba|error/i,
-    open: breakDrawing,
+    open: (page) => breakDrawing(page),
   },
 ];
 

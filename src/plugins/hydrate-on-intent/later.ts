@@ -3,10 +3,11 @@
  *
  * While `data-later` is on `<html>`, style sheets let what is far from the window wait for its layout
  * (`content-visibility`). A slow phone shows the first lines and opens a menu without having laid out all
- * articles; once the page has rested a while, idle moments lay out one after the other. All at once as
- * soon as something leads further down, for places are only right once everything has its height: so also
- * where the page opens there (a hash, a reload, Back), and in browsers that lose the reader's place when
- * heights change.
+ * articles; once the page has rested a while, idle moments lay out one after the other (`data-laid`, and
+ * no style attribute: the content policy refuses those where `document-pages` writes the page anew). All
+ * at once as soon as something leads further down, for places are only right once everything has its
+ * height: so also where the page opens there (a hash, a reload, Back), and in browsers that lose the
+ * reader's place when heights change.
  */
 
 /** Address of `rail.ts`, compiled. */
@@ -27,12 +28,7 @@ declare const RAIL: string;
   if (visit?.type !== 'navigate' || location.hash || !CSS.supports('overflow-anchor:auto')) return;
   root.dataset['later'] = '';
   const isLater = (): boolean => 'later' in root.dataset;
-  const parts: HTMLElement[] = [];
-  const layOut = (): void => {
-    delete root.dataset['later'];
-    // Not asked for it first, Chromium leaves an empty attribute where only a script had set a style.
-    for (const part of parts) if (part.hasAttribute('style')) part.removeAttribute('style');
-  };
+  const layOut = (): void => void delete root.dataset['later'];
   new MutationObserver(() => isLive() && layOut()).observe(root, {attributeFilter: ['data-has-hydrated']});
   addEventListener('click', ({target}) => (target as Element).closest('a') && layOut(), {capture: true});
   addEventListener('keydown', ({key}) => key === 'End' && layOut(), {capture: true});
@@ -42,17 +38,16 @@ declare const RAIL: string;
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });
   addEventListener('load', () => {
-    parts.push(
-      ...document.querySelectorAll<HTMLElement>(
+    const parts = document
+      .querySelectorAll<HTMLElement>(
         'section,article article,article article:first-of-type>*,:is(main,body>*)>footer',
-      ),
-    );
-    let next = 0;
+      )
+      .values();
     const layOutOne = (): void => {
+      const {value} = parts.next();
+      if (!value) layOut();
       if (!isLater()) return;
-      const part = parts[next++];
-      if (!part) return layOut();
-      part.style.contentVisibility = 'visible';
+      value!.dataset['laid'] = '';
       requestIdleCallback(layOutOne);
     };
     setTimeout(() => requestIdleCallback(layOutOne), REST);
