@@ -7,6 +7,7 @@ import {
   homeButton,
   isFull,
   openDeck,
+  pressInShow,
   shown,
 } from '../support/deck';
 import {expect, test, visit} from '../support/test';
@@ -24,7 +25,7 @@ test('F and the button enter and leave, and the home button goes meanwhile', asy
   }
   await button(page, 'Pantalla completa').click();
   await expect.poll(() => isFull(page)).toBe(true);
-  await button(page, 'Salir de pantalla completa').click();
+  await pressInShow(page, 'Salir de pantalla completa');
   await expect.poll(() => isFull(page)).toBe(false);
 });
 
@@ -150,7 +151,7 @@ test('a key that is never let go toggles nothing', async ({page}) => {
   await openDeck(page);
   await page.keyboard.down('f');
   await expect.poll(() => isFull(page)).toBe(true);
-  await button(page, 'Lo emocional también se puede estudiar').click();
+  await pressInShow(page, 'Lo emocional también se puede estudiar');
   await page.keyboard.down('f');
   await page.keyboard.press('ArrowRight');
   await expectSlide(page, 4);

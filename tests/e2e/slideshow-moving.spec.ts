@@ -7,6 +7,7 @@ import {
   openDeck,
   overviewEntry,
   placeAt,
+  pressInShow,
   shown,
   TOTAL,
   MOVES,
@@ -222,7 +223,7 @@ test('after a click with the mouse the keys belong to the show again', async ({p
   await page.keyboard.press('Space');
   await expectSlide(page, 2);
   expect(await isFull(page)).toBe(true);
-  await button(page, 'Lo emocional también se puede estudiar').click();
+  await pressInShow(page, 'Lo emocional también se puede estudiar');
   await page.keyboard.press('Space');
   await expectSlide(page, 4);
   await page.keyboard.press('f');

@@ -8,6 +8,13 @@ export const TOTAL = 11;
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
 /** The slides that are not out of sight. */
+/** Presses a control in full screen as a hand does, moving first: a show at rest hides its controls. */
+export async function pressInShow(page: Page, name: string): Promise<void> {
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 40);
+  await button(page, name).click();
+}
+
 export const shown = (page: Page): Locator =>
   page.locator('section[aria-roledescription="diapositiva"]:not([inert])');
 export const blackScreen = (page: Page): Locator => page.getByRole('button', {name: /^Pantalla en negro\./});
