@@ -42,8 +42,8 @@ const blank = (css: string, pattern: RegExp): string =>
 
 /**
  * Raw colours, durations, sizes and cuts of the typeface. What only one component measures is a custom
- * property of its own, with a comment before it that says why. What is inside a drawing is measured in units of the drawing,
- * which CSS also writes as px: those lines end in `/* units of the drawing *\/`.
+ * property of its own, with a comment before it that says why. What is inside a drawing is measured in
+ * units of the drawing, which CSS also writes as px: those lines end in `/* units of the drawing *\/`.
  */
 function findRaw(css: string, sizes = true): readonly Finding[] {
   const lines = css.split('\n');

@@ -21,6 +21,7 @@ test('what idle moments laid out is put back too, and the policy has nothing aga
   page,
   guard,
 }) => {
+  // Scripts at once lay everything out at once.
   test.skip(IS_LIVE_AT_ONCE);
   guard.allow(/^(?:console|exception): .*Falla de prueba/);
   await breakDrawing(page, () => expect(page.locator('footer[data-laid]').last()).toBeAttached());

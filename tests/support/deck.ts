@@ -7,7 +7,7 @@ export const DECK = '/webinardiapositivas';
 export const TOTAL = 11;
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
-/** The slides that are not out of sight. */
+
 /** Presses a control in full screen as a hand does, moving first: a show at rest hides its controls. */
 export async function pressInShow(page: Page, name: string): Promise<void> {
   await page.mouse.move(20, 20);
@@ -15,6 +15,7 @@ export async function pressInShow(page: Page, name: string): Promise<void> {
   await button(page, name).click();
 }
 
+/** The slides that are not out of sight. */
 export const shown = (page: Page): Locator =>
   page.locator('section[aria-roledescription="diapositiva"]:not([inert])');
 export const blackScreen = (page: Page): Locator => page.getByRole('button', {name: /^Pantalla en negro\./});

@@ -30,9 +30,9 @@ const deck = async (page: Page): Promise<void> => {
 /**
  * Opens the page of a law, which throws while React draws it, as a defect of ours would.
  *
- * @param rest what happens before React is asked for
+ * @param wait what happens before React is asked for
  */
-export async function breakDrawing(page: Page, rest?: () => Promise<void>): Promise<void> {
+export async function breakDrawing(page: Page, wait?: () => Promise<void>): Promise<void> {
   await page.addInitScript(() => {
     const find = Array.prototype.find;
     Array.prototype.find = function (this: unknown[], ...rest: [never]) {
@@ -41,7 +41,7 @@ export async function breakDrawing(page: Page, rest?: () => Promise<void>): Prom
     } as typeof Array.prototype.find;
   });
   await page.goto(LAW_ROUTES[0]!);
-  await rest?.();
+  await wait?.();
   await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error!'})).toBeVisible();
 }

@@ -4,7 +4,7 @@ import {PROGRAM, READER, SEARCH_FOLDER} from './files';
 
 /**
  * Asks for the index reader and its program while the panel that uses them is on its way: on a slow
- * line each wait for the one before took half a second. A file that fails is asked for again there.
+ * line each wait for the one before took half a second. What fails is asked for again in `load.ts`.
  *
  * @param baseUrl path of the site, with both slashes
  */

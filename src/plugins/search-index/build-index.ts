@@ -3,7 +3,7 @@ import {createJiti} from 'jiti';
 
 import {READER} from '../../lib/search/files';
 
-import {numberFiles} from './number-files';
+import {LIST, numberFiles} from './number-files';
 import {makeReader, unpackProgram} from './reader';
 import type {Page} from './read-page';
 import {toHtml} from './record-html';
@@ -47,7 +47,7 @@ export async function buildIndex(pages: readonly Page[]): Promise<BuiltFile[]> {
     const numbered = numberFiles(needed);
     const reader = makeReader(numbered);
     return numbered
-      .filter(({path}) => !path.endsWith('.pf_meta'))
+      .filter(({path}) => !LIST.test(path))
       .map((file) => (file.path === READER ? {...file, content: reader} : unpackProgram(file)));
   } finally {
     await close();

@@ -5,7 +5,7 @@ import type {BuiltFile} from './build-index';
 /** Parts of the index and of its answers, which Pagefind names by what is in them. */
 const PART = /^(?:index|fragment)\/(es_[0-9a-f]+)\.pf_(?:index|fragment)$/;
 /** The list of all parts, which every visitor who searches downloads; its own name depends on all of them. */
-const LIST = /^pagefind\.(es_[0-9a-f]+)\.pf_meta$/;
+export const LIST = /^pagefind\.(es_[0-9a-f]+)\.pf_meta$/;
 
 /** A name in the list: a text of CBOR, the list's format, that no word of a page is. */
 const PLACE = '\x62\x01\x01';

@@ -4,15 +4,14 @@ import {minifySync} from '@swc/core';
 import {PROGRAM, READER} from '../../lib/search/files';
 
 import type {BuiltFile} from './build-index';
-import {nameParts} from './number-files';
+import {LIST, nameParts} from './number-files';
 
 /** What Pagefind looks for at the beginning of a file that is not packed. */
 const PLAIN = 'pagefind_dcd';
 /** The reader's program where Pagefind has it. */
 const PACKED_PROGRAM = 'wasm.es.pagefind';
-/** What says which list of parts is the index, and the list. */
+/** What says which list of parts is the index. */
 const ENTRY = 'pagefind-entry.json';
-const LIST = /^pagefind\.(es_\w+)\.pf_meta$/;
 
 /**
  * Goes before Pagefind's own module, which then sees this `fetch` only. Pagefind hides a failed
