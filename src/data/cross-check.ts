@@ -1,4 +1,5 @@
 import {isKnownRoute, knownRoutes} from '../lib/routes';
+import {checkRestsOn} from './law-coverage';
 import type {DataFiles} from './load';
 import type {LawId} from './types';
 import {closest} from './problems';
@@ -8,6 +9,8 @@ import type {Path} from './yaml';
 export interface Finding {
   readonly name: keyof DataFiles;
   readonly path: Path;
+  /** What stands there; by default only that it does not match. */
+  readonly found?: string;
   readonly expected: string;
   readonly cure: string;
 }
@@ -22,6 +25,7 @@ export function crossCheck(data: DataFiles, pages: readonly string[] = []): Find
     ...checkRoutes(data, pages),
     ...checkRedirects(data),
     ...checkArticles(data),
+    ...checkRestsOn(data),
     ...checkMenuFacts(data),
     ...checkNotes(data),
   ];

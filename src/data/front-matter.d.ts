@@ -12,12 +12,21 @@ export interface LawOfficialFacts {
   readonly withoutHeading?: readonly {readonly number: number; readonly startsWith: string}[];
 }
 
+/** A duty as an editor writes it. */
+export interface LawDuty {
+  readonly text: string;
+  readonly restsOn: readonly string[];
+}
+
 /** The facts of one article. Its title and synthesis are in the text, in a heading with the id `articulo-5`. */
 export interface LawArticleFacts {
   readonly number: number;
   /** `editorial` when the law gives the article no heading and the title is ours. */
   readonly titleKind: 'official' | 'editorial';
-  /** What the school must do; empty when the article asks nothing of it directly. */
+  /**
+   * What the school must do; empty when the article asks nothing of it directly. In the file each duty also
+   * names the lines of the law it rests on: `plugins/front-matter.ts` leaves only the words.
+   */
   readonly duties: readonly string[];
   /** Who is obliged, in one or two sentences that tell the Ministry from the school. */
   readonly who: string;

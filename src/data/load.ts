@@ -33,6 +33,8 @@ export interface DataFiles {
   comparison: readonly Data.ComparisonRow[];
   'law-comparison': readonly Data.LawComparisonRow[];
   'law-support': readonly Data.LawSupportRow[];
+  'law-2491': readonly Data.LawParagraph[];
+  'law-2503': readonly Data.LawParagraph[];
   laws: readonly Data.Law[];
   navigation: readonly Data.NavigationMenu[];
   redirects: readonly Data.Redirect[];
@@ -69,17 +71,19 @@ export function validateAll(dir = dataDir): DataFiles {
     readings.map(([name, reading]) => [name, reading.data]),
   ) as unknown as DataFiles;
   const sources = new Map(readings.map(([name, {source}]) => [name, source]));
-  const findings = crossCheck(data, routesOnDisk()).map(({name, path: place, expected, cure}): Problem => {
-    const source = sources.get(name)!;
-    return {
-      file: source.file,
-      ...locate(source, place),
-      field: place.join('.'),
-      found: 'un valor que no coincide',
-      expected,
-      cure,
-    };
-  });
+  const findings = crossCheck(data, routesOnDisk()).map(
+    ({name, path: place, found, expected, cure}): Problem => {
+      const source = sources.get(name)!;
+      return {
+        file: source.file,
+        ...locate(source, place),
+        field: place.join('.'),
+        found: found ?? 'un valor que no coincide',
+        expected,
+        cure,
+      };
+    },
+  );
   if (findings.length > 0) throw new DataError(findings);
   return data;
 }

@@ -350,13 +350,53 @@ export interface Statistic {
   readonly source: Source;
 }
 
+/**
+ * Lines of law-2491.yaml and law-2503.yaml that an entry rests on. For the checks only: `site-data` leaves
+ * them out of what a browser gets.
+ */
+export interface RestsOnLaw {
+  readonly restsOn?: readonly string[];
+}
+
+/** Whom a paragraph of a law obliges, allows or names; `sin-nombrar` when it names nobody. */
+export type LawActor =
+  | 'todos'
+  | 'colegio'
+  | 'ministerio'
+  | 'gobierno'
+  | 'comision'
+  | 'comite'
+  | 'salud'
+  | 'superior'
+  | 'entidades'
+  | 'familias'
+  | 'estudiantes'
+  | 'sin-nombrar';
+
+/** One thing that a paragraph of a law says, in our words. */
+export interface LawLine {
+  /** `2491-5-p2-3`: law, article, paragraph and line. */
+  readonly id: string;
+  readonly actor: LawActor;
+  readonly force: 'deber' | 'facultad' | 'derecho' | 'regla' | 'definicion';
+  readonly orders: string;
+}
+/** law-2491.yaml, law-2503.yaml: what each paragraph of the official text orders. No page shows it. */
+export interface LawParagraph {
+  readonly article: number;
+  /** «inciso 1», «numeral 4», «parágrafo 3, numeral 2». */
+  readonly paragraph: string;
+  readonly lines: readonly LawLine[];
+}
+
 /** alerts.yaml: ten groups */
 export interface AlertGroup {
   readonly id: string;
   readonly name: string;
   /** The question that the school answers. */
   readonly question: string;
-  readonly checks: readonly string[];
+  /** What to look at. One that the law does not order begins with «Conviene». */
+  readonly checks: readonly ({readonly text: string} & RestsOnLaw)[];
   /** Articles that support it. */
   readonly basis: readonly {readonly law: LawId; readonly articles: readonly number[]}[];
 }
@@ -369,7 +409,7 @@ export interface ComparisonRow {
 }
 
 /** law-comparison.yaml: both laws, aspect by aspect */
-export interface LawComparisonCell {
+export interface LawComparisonCell extends RestsOnLaw {
   readonly text: string;
   /** Articles that say it; none when the law does not. */
   readonly articles: readonly number[];
@@ -383,10 +423,16 @@ export interface LawComparisonRow {
 }
 
 /** law-support.yaml: what Ley 2503 asks and what the provider gives for it */
-export interface LawSupportRow extends ComparisonRow {
+export interface LawSupportRow extends ComparisonRow, RestsOnLaw {
   /** Article of Ley 2503. */
   readonly article: number;
 }
+
+/** Who must act by a date of laws.yaml. */
+export type DeadlineActor = Extract<
+  LawActor,
+  'todos' | 'colegio' | 'ministerio' | 'gobierno' | 'comision' | 'comite'
+>;
 
 /** laws.yaml */
 export interface Law {
@@ -402,17 +448,17 @@ export interface Law {
   readonly datePublished: string;
   /** YYYY-MM-DD, first day in force. */
   readonly inForce: string;
-  /** YYYY-MM-DD, last time we checked the sources. */
-  readonly checked: string;
+  /** The text that was read: of when it is (YYYY, YYYY-MM or YYYY-MM-DD) and which one. */
+  readonly consulted: {readonly date: string; readonly note: string};
   readonly gazette?: string;
   readonly articleCount: number;
   readonly levels: string;
   readonly sources: readonly Source[];
   readonly signatures: readonly {readonly role: string; readonly body?: string}[];
   /** What happens by when, and who must act. */
-  readonly deadlines: readonly {
+  readonly deadlines: readonly ({
     readonly id: string;
-    readonly who: 'todos' | 'colegio' | 'ministerio' | 'comision' | 'comite';
+    readonly who: DeadlineActor;
     readonly article: number;
     /** «Cada semestre», «Seis meses desde la promulgación». */
     readonly when: string;
@@ -421,7 +467,7 @@ export interface Law {
     readonly until?: string;
     /** A day of our own for the calendar of a task that the law repeats without fixing a day. */
     readonly reminder?: {readonly from: string; readonly months: number};
-  }[];
+  } & RestsOnLaw)[];
 }
 
 /** navigation.yaml */

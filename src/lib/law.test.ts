@@ -13,7 +13,7 @@ const law: Law = {
   sanctioned: '2025-07-28',
   datePublished: '2025-07-28',
   inForce: '2025-07-31',
-  checked: '2026-01-01',
+  consulted: {date: '2026-01', note: 'copia de la fuente'},
   articleCount: 15,
   levels: 'Todos',
   sources: [{label: 'Fuente', url: 'https://fuente.example'}],

@@ -8,6 +8,9 @@ export const LAW_IDS: readonly LawId[] = ['ley-2491-de-2025', 'ley-2503-de-2025'
 export const otherLaw = (id: LawId): LawId =>
   id === 'ley-2491-de-2025' ? 'ley-2503-de-2025' : 'ley-2491-de-2025';
 
+/** The words that mark an interpretation of ours, everywhere. */
+export const READING = 'según nuestra lectura';
+
 export const articleId = (number: number): string => `articulo-${number}`;
 
 /** Address of an article inside the site: `/ley-2491-de-2025#articulo-5`. */
@@ -53,7 +56,6 @@ export function lawStructuredData(
     legislationPassedBy: {'@type': 'GovernmentOrganization', name: 'Congreso de la República de Colombia'},
     legislationDate: law.sanctioned,
     datePublished: law.datePublished,
-    legislationLegalForce: 'https://schema.org/InForce',
     temporalCoverage: `${law.inForce}/..`,
     inLanguage: 'es-CO',
     spatialCoverage: {'@type': 'Country', name: 'Colombia'},

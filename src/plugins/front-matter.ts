@@ -24,6 +24,21 @@ function expertFields(expert: unknown, filePath: string): {slug?: string; title?
   return {slug: expertRoute(found), title: found.title};
 }
 
+interface WrittenArticle {
+  readonly duties?: readonly (string | {readonly text: string})[];
+}
+
+/** Only the words of each duty: the lines of the law that it rests on are for the checks. */
+function plainDuties(articles: unknown): {articles?: unknown} {
+  if (!Array.isArray(articles)) return {};
+  return {
+    articles: (articles as (WrittenArticle | null)[]).map((article) => ({
+      ...article,
+      duties: article?.duties?.map((duty) => (typeof duty === 'string' ? duty : duty.text)) ?? [],
+    })),
+  };
+}
+
 /**
  * The development server goes on with a page whose front matter cannot be read: `content-check` then
  * shows in its place what to mend.
@@ -50,6 +65,11 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   // Our own layout shows the title in the hero of each page.
   return {
     ...result,
-    frontMatter: {hide_title: true, ...frontMatter, ...expertFields(frontMatter['expert'], params.filePath)},
+    frontMatter: {
+      hide_title: true,
+      ...frontMatter,
+      ...plainDuties(frontMatter['articles']),
+      ...expertFields(frontMatter['expert'], params.filePath),
+    },
   };
 };

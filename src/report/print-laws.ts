@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {Browser} from 'playwright';
 
 import {loadData} from '../data/load';
+import {formatPartialDate} from '../lib/format';
 import {lawFingerprint, lawFingerprintFile, lawPdfFile, type LawPdf} from './law-inputs';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -73,7 +74,7 @@ export async function printLaws(
         preferCSSPageSize: true,
         displayHeaderFooter: true,
         headerTemplate: '<span></span>',
-        footerTemplate: `<p style="width:100%;margin:0 18mm;font:7pt sans-serif;color:#333">${law.name} · síntesis que no reemplaza el texto oficial · revisada el ${law.checked}<span style="float:right"><span class="pageNumber"></span> / <span class="totalPages"></span></span></p>`,
+        footerTemplate: `<p style="width:100%;margin:0 18mm;font:7pt sans-serif;color:#333">${law.name} · síntesis que no reemplaza el texto oficial · ${law.consulted.note}, de ${formatPartialDate(law.consulted.date).toLowerCase()}<span style="float:right"><span class="pageNumber"></span> / <span class="totalPages"></span></span></p>`,
       });
       await page.close();
       await fs.writeFile(lawPdfFile(law), pdf);

@@ -51,6 +51,7 @@ const WHO: Readonly<Record<Law['deadlines'][number]['who'], string>> = {
   todos: 'Todos',
   colegio: 'Colegio',
   ministerio: 'Ministerio',
+  gobierno: 'Gobierno',
   comision: 'Comisión Nacional',
   comite: 'Comité Nacional',
 };

@@ -54,7 +54,7 @@ async function bring(law: ReturnType<typeof loadData<'laws'>>[number]): Promise<
       if (values.write) {
         await fs.writeFile(file, text);
         console.log(
-          `${file} quedó escrito, sin las firmas. Lea el cambio y ponga la fecha de hoy en «checked» de src/data/laws.yaml.\n`,
+          `${file} quedó escrito, sin las firmas. Lea el cambio y diga qué texto leyó, y de cuándo es, en «consulted» de src/data/laws.yaml.\n`,
         );
       } else console.log(`No se escribió nada. Para guardarlo: npm run law:fetch -- --write\n`);
       return;

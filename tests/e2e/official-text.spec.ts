@@ -24,9 +24,7 @@ for (const [id, count] of [
     await expect(article(page, count)).not.toContainText('Firmas de prueba');
     const box = async (text: string) => (await article(page, 5).getByText(text).first().boundingBox())!.y;
     expect(await box('En palabras sencillas')).toBeLessThan(await box('Texto oficial'));
-    await expect(
-      official(page, 5).getByText(/Huella SHA-256: [\da-f]{12}\. Cotejado el \d+ de \w+ de \d+/),
-    ).toBeVisible();
+    await expect(official(page, 5).getByText(/Huella SHA-256: [\da-f]{12}$/)).toBeVisible();
   });
 }
 

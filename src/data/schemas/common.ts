@@ -24,7 +24,7 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-type Loose<T> = T extends string | number | boolean ? T : {readonly [K in keyof T]?: Loose<T[K]>};
+export type Loose<T> = T extends string | number | boolean ? T : {readonly [K in keyof T]?: Loose<T[K]>};
 /** Reports a finding at a path inside the value. */
 export type Add = (path: readonly PropertyKey[], message: string) => void;
 

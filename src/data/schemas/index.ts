@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 import type {DataFiles, DataName} from '../load';
-import {alerts, comparison, lawComparison, laws, lawSupport} from './laws';
+import {alerts, comparison, lawComparison, lawParagraphs, laws, lawSupport} from './laws';
 import {slides, speakerNotes, statistics, webinar} from './media';
 import {certifications, courses, plans} from './offer';
 import {experts, network, partners, universities} from './partners';
@@ -30,6 +30,8 @@ export const schemas = {
   comparison,
   'law-comparison': lawComparison,
   'law-support': lawSupport,
+  'law-2491': lawParagraphs(2491),
+  'law-2503': lawParagraphs(2503),
   laws,
   navigation,
   redirects,

@@ -1,19 +1,118 @@
 import * as z from 'zod';
 
-import {count, day, fields, id, oneOf, page, say, source, text, texts, withRule} from './common';
+import type {DeadlineActor, LawActor, LawLine, LawParagraph} from '../types';
+import {
+  count,
+  day,
+  fields,
+  id,
+  oneOf,
+  page,
+  partialDate,
+  say,
+  source,
+  text,
+  texts,
+  withRule,
+  type Loose,
+} from './common';
 import {lawId, lawIds} from './ids';
 import {list} from './lists';
 
-/** The two laws, the checklist and the comparison of the home page. */
+/** The two laws, what each paragraph orders, the checklist and the comparisons. */
+
+const deadlineActors = [
+  'todos',
+  'colegio',
+  'ministerio',
+  'gobierno',
+  'comision',
+  'comite',
+] as const satisfies readonly DeadlineActor[];
+const lawActors = [
+  ...deadlineActors,
+  'salud',
+  'superior',
+  'entidades',
+  'familias',
+  'estudiantes',
+  'sin-nombrar',
+] as const satisfies readonly LawActor[];
+
+/** «2491-5-p2-3»; whether the line exists is checked between files. */
+const lineId = z.string().regex(/^\d{4}-\d+-[inp0-9]+-\d+$/, {
+  error: say(
+    'el «id» de una línea de law-2491.yaml o law-2503.yaml',
+    'escriba, por ejemplo, 2491-5-p2-3: ley, artículo, párrafo y línea.',
+  ),
+});
+const restsOn = z
+  .array(lineId)
+  .min(1, say('al menos una línea de la ley', 'agregue, por ejemplo, «restsOn: [2491-5-p2-3]».'));
+
+const PARAGRAPH = /^(?:inciso|numeral|parágrafo)(?: \d+)?(?:, (?:inciso|numeral) \d+)?$/;
+
+/** `parágrafo 3, numeral 2` → `p3n2`, as ids write it. */
+export const paragraphCode = (paragraph: string): string =>
+  paragraph.replace(/(\p{L})\p{L}*/gu, '$1').replace(/[ ,]/g, '');
+
+/** law-2491.yaml, law-2503.yaml: each paragraph once, and ids that say where their line stands. */
+export const lawParagraphs = (number: number) =>
+  withRule(
+    z.array(
+      fields({
+        article: count,
+        paragraph: z.string().regex(PARAGRAPH, {
+          error: say(
+            'inciso, numeral o parágrafo, con su número',
+            'escriba, por ejemplo, inciso 1, o bien parágrafo 3, numeral 2.',
+          ),
+        }),
+        lines: list(
+          fields({
+            id: lineId,
+            actor: oneOf(lawActors),
+            force: oneOf(['deber', 'facultad', 'derecho', 'regla', 'definicion']),
+            orders: text,
+          }),
+        ),
+      }),
+    ),
+    (value, add) => {
+      if (!Array.isArray(value)) return;
+      const seen = new Set<string>();
+      (value as readonly Loose<LawParagraph>[]).forEach((entry, index) => {
+        if (typeof entry?.article !== 'number' || typeof entry.paragraph !== 'string') return;
+        const start = `${number}-${entry.article}-${paragraphCode(entry.paragraph)}`;
+        if (seen.has(start)) {
+          add(
+            [index, 'paragraph'],
+            say('cada párrafo una sola vez', 'corrija el número, o junte las líneas en una entrada.'),
+          );
+        }
+        seen.add(start);
+        if (!Array.isArray(entry.lines)) return;
+        (entry.lines as readonly Loose<LawLine>[]).forEach((line, place) => {
+          const expected = `${start}-${place + 1}`;
+          if (typeof line?.id !== 'string' || line.id === expected) return;
+          add(
+            [index, 'lines', place, 'id'],
+            say(`«${expected}», que dice ley, artículo, párrafo y línea`, `escriba «id: ${expected}».`),
+          );
+        });
+      });
+    },
+  );
 
 const deadline = fields({
   id,
-  who: oneOf(['todos', 'colegio', 'ministerio', 'comision', 'comite']),
+  who: oneOf(deadlineActors),
   article: count,
   when: text,
   text,
   until: day.optional(),
   reminder: fields({from: day, months: count}).optional(),
+  restsOn,
 });
 
 const law = withRule(
@@ -26,7 +125,12 @@ const law = withRule(
     sanctioned: day,
     datePublished: day,
     inForce: day,
-    checked: day,
+    consulted: fields({
+      date: partialDate,
+      note: z
+        .string(say('qué texto se leyó', 'agregue, por ejemplo, «note: copia del Gestor Normativo».'))
+        .pipe(text),
+    }),
     gazette: text.optional(),
     articleCount: count,
     levels: text,
@@ -61,7 +165,7 @@ export const laws = list(law, {exactly: [2, 'leyes'], ids: lawIds});
 export const lawArticle = fields({
   number: count,
   titleKind: oneOf(['official', 'editorial']),
-  duties: z.array(text),
+  duties: z.array(fields({text, restsOn})),
   who: text,
   when: text,
   matches: z.array(count).optional(),
@@ -75,9 +179,19 @@ export const lawOfficialText = fields({
   withoutHeading: z.array(fields({number: count, startsWith: text})).optional(),
 });
 
+const check = withRule(fields({text, restsOn: restsOn.optional()}), ({text: what, restsOn: lines}, add) => {
+  if (lines !== undefined || typeof what !== 'string' || what.startsWith('Conviene')) return;
+  add(
+    ['restsOn'],
+    say(
+      'la línea de la ley en la que se apoya, o un texto que empiece por «Conviene»',
+      'agregue, por ejemplo, «restsOn: [2491-5-p2-3]»; si es un consejo nuestro, empiece por «Conviene».',
+    ),
+  );
+});
 const basis = fields({law: lawId, articles: z.array(count).min(1)});
 export const alerts = list(
-  fields({id, name: text, question: text, checks: texts, basis: z.array(basis).min(1)}),
+  fields({id, name: text, question: text, checks: z.array(check).min(1), basis: z.array(basis).min(1)}),
   {
     exactly: [10, 'grupos de alertas'],
   },
@@ -88,12 +202,20 @@ export const comparison = list(fields({aspect: text, asked: text, withProduct: t
   key: 'aspect',
 });
 
-const cell = fields({text, articles: z.array(count)});
+const cell = withRule(
+  fields({text, articles: z.array(count), restsOn: z.array(lineId)}),
+  ({articles, restsOn: lines}, add) => {
+    if (!Array.isArray(articles) || !Array.isArray(lines) || articles.length === 0 || lines.length > 0)
+      return;
+    add(['restsOn'], say('las líneas de esos artículos', 'agregue, por ejemplo, «restsOn: [2491-5-p2-3]».'));
+  },
+);
 export const lawComparison = list(
   fields({aspect: text, competences: z.boolean().optional(), ley2491: cell, ley2503: cell}),
   {key: 'aspect'},
 );
 
-export const lawSupport = list(fields({aspect: text, article: count, asked: text, withProduct: text}), {
-  key: 'aspect',
-});
+export const lawSupport = list(
+  fields({aspect: text, article: count, asked: text, withProduct: text, restsOn}),
+  {key: 'aspect'},
+);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {spanishErrors, toProblems} from '../../data/issues';
+import {checkDuties} from '../../data/law-coverage';
 import {closest, type Problem} from '../../data/problems';
 import {pageFrontMatter} from '../../data/schemas/pages';
 import {locate, parseYaml} from '../../data/yaml';
@@ -101,6 +102,15 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
         });
       });
     });
+  }
+  if (result.success && result.data.law && result.data.articles && context.lawLines) {
+    for (const {path: place, ...finding} of checkDuties(
+      result.data.law,
+      result.data.articles,
+      context.lawLines,
+    )) {
+      problems.push({file, ...locate(source, place), field: place.join('.'), ...finding});
+    }
   }
   const expertRoute = typeof expert === 'string' ? context.expertRoutes[expert] : undefined;
   return {data, problems, route: expertRoute ?? route};

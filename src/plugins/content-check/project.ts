@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {lawLines} from '../../data/law-coverage';
 import {loadData} from '../../data/load';
 import {competenceIds, lawIds, linkIds, toolIds} from '../../data/schemas/ids';
 import {courseIds, expertIds, partnerIds} from '../../data/schemas/pages';
@@ -80,6 +81,7 @@ export function readContext(root: string): Context {
       .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
       .map((file) => path.basename(file, '.ts')),
     anchors,
+    lawLines: attempt(() => lawLines({'law-2491': loadData('law-2491'), 'law-2503': loadData('law-2503')})),
     redirects: (attempt(() => loadData('redirects')) ?? []).map(({from}) => from),
     siteUrl: (
       process.env.SITE_URL ??

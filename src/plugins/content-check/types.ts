@@ -1,3 +1,4 @@
+import type {LawLines} from '../../data/law-coverage';
 import type {Problem} from '../../data/problems';
 
 /** A file as it lies in the repository. */
@@ -38,6 +39,8 @@ export interface Context {
   readonly anchors: Readonly<Record<string, readonly string[]>>;
   /** Addresses that lead on to another page. */
   readonly redirects?: readonly string[];
+  /** What each paragraph of the laws orders, by line; absent while those files cannot be read. */
+  readonly lawLines?: LawLines | undefined;
   /** Origin of the site, to tell a full address of our own. */
   readonly siteUrl: string;
 }

@@ -117,7 +117,7 @@ export default function machineReadablePlugin({siteDir, siteConfig}: LoadContext
         return file ? [{title, address: own, file}] : [];
       });
       const feed = {title: `${loadData('brand').name}: cambios en el contenido`, address};
-      const fallback = `${loadData('laws')[0]!.checked}T00:00:00-05:00`;
+      const fallback = `${loadData('laws')[0]!.sanctioned}T00:00:00-05:00`;
       fs.writeFileSync(
         path.join(outDir, 'feed.xml'),
         atomFeed(readLog(contentLog(siteDir)), feedPages, feed, fallback),

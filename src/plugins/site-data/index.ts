@@ -3,6 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataDir, validateAll} from '../../data/load';
 
+/** What rests on which line of a law is for the checks alone. */
+const forBrowsers = (key: string, value: unknown): unknown => (key === 'restsOn' ? undefined : value);
+
 /**
  * Reads `src/data/*.yaml`, validates it as a whole and writes it as JSON for the bundler, so that a
  * page brings only the files it imports: `import tools from '@data/tools'`.
@@ -15,7 +18,7 @@ export default function siteDataPlugin(context: LoadContext): Plugin {
     async contentLoaded({actions}) {
       await Promise.all(
         Object.entries(validateAll()).map(([name, data]) =>
-          actions.createData(`${name}.json`, JSON.stringify(data)),
+          actions.createData(`${name}.json`, JSON.stringify(data, forBrowsers)),
         ),
       );
     },

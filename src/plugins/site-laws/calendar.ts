@@ -33,7 +33,7 @@ function toEvent(law: Law, deadline: Deadline, address: string): CalendarEvent {
     end: dateArray(nextDay(day)),
     ...(reminder ? {recurrenceRule: `FREQ=MONTHLY;INTERVAL=${reminder.months}`} : {}),
     // Not the day of the build: the same data give the same file.
-    timestamp: Date.parse(`${law.checked}T00:00:00Z`),
+    timestamp: Date.parse(`${law.sanctioned}T00:00:00Z`),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
     categories: [law.name],

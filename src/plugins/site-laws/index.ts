@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 
 import {loadData} from '../../data/load';
 import type {LawId} from '../../data/types';
+import {dayInBogota} from '../../lib/dates';
 import {LAW_IDS} from '../../lib/law';
 import {calendarFile, hasCalendar, lawCalendarFile} from '../../lib/law-calendar';
 
@@ -79,8 +80,8 @@ function readLabels(siteDir: string): Map<string, string> {
 
 /**
  * Reads the two law pages, checks their articles and writes what other parts draw on: titles and
- * matches (`@laws/index.json`), links back from tools and programmes (`references.json`) and the
- * official text (`official-<ley>.json`). The pages themselves stay the only home of these facts.
+ * matches (`@laws/index.json`), links back from tools and programmes (`references.json`), the official
+ * text (`official-<ley>.json`) and the day of the build (`built.json`). The pages themselves stay the only home of these facts.
  */
 export default function siteLawsPlugin(context: LoadContext): Plugin {
   const outDir = path.join(context.generatedFilesDir, 'site-laws', 'default');
@@ -107,6 +108,8 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
         references: deriveReferences(documents),
         terms: readTerms(fs.readFileSync(path.join(context.siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
       };
+      // What has passed by today reads as passed in the HTML, and so in its Markdown copy and on paper.
+      files.built = {day: dayInBogota(Date.now())};
       // Absent only until `npm run report` prints it for the first time; a test asks for it.
       files.downloads = Object.fromEntries(
         LAW_IDS.map((id) => path.join(context.siteDir, 'static', `${id}.pdf`))

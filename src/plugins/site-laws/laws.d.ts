@@ -15,6 +15,11 @@ declare module '@laws/terms.json' {
   const value: import('./read').LawTerms;
   export default value;
 }
+declare module '@laws/built.json' {
+  /** Day of the build in Bogotá, `AAAA-MM-DD`. */
+  const value: {readonly day: string};
+  export default value;
+}
 declare module '@laws/downloads.json' {
   /** Bytes of the PDF of each law. */
   const value: Readonly<Record<string, number>>;

@@ -67,7 +67,8 @@ export function readLawDocument(source: string, file: string): LawDocument {
     }
     headings.push({number, title: match[2]!, line: index + 1});
   });
-  return {headings, articles, officialText};
+  const plain = articles.map((article) => ({...article, duties: article.duties.map(({text: duty}) => duty)}));
+  return {headings, articles: plain, officialText};
 }
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');

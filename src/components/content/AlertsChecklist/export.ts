@@ -9,7 +9,7 @@ export function checklistRows(ticked: readonly string[], today: string): string[
     ...alerts.map(({id, name, question, checks, basis}) => [
       name,
       question,
-      checks.join('\n'),
+      checks.map(({text}) => text).join('\n'),
       basis.map(({law, articles}) => `Ley ${law.slice(4, 8)}: art. ${articles.join(', ')}`).join('; '),
       ticked.includes(id) ? 'Sí' : 'No',
       today,

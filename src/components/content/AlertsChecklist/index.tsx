@@ -80,8 +80,8 @@ function Group({group, ticks}: {readonly group: AlertGroup; readonly ticks: Tick
         </span>
       </label>
       <ul className={styles.checks}>
-        {checks.map((check) => (
-          <li key={check}>{check}</li>
+        {checks.map(({text}) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <p className={styles.basis}>

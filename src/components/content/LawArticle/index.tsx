@@ -59,7 +59,7 @@ function Neighbour({
  */
 export default function LawArticle({number: text, variant = 'full', children}: Props): ReactNode {
   const number = Number(text);
-  const {law, facts} = useArticle('LawArticle', number);
+  const {law, facts, today} = useArticle('LawArticle', number);
   const hasOfficial = Boolean(useOfficial()?.official);
   const role = useRole();
   const [heading, body, notices] = Children.toArray(children).filter(isValidElement);
@@ -86,8 +86,8 @@ export default function LawArticle({number: text, variant = 'full', children}: P
         {hasOfficial && <p className={styles.plain}>En palabras sencillas</p>}
       </div>
       {body}
-      <LawDuties law={law} facts={facts} isWide={variant === 'full'} />
-      <LawOfficial law={law} number={number} />
+      <LawDuties law={law} facts={facts} today={today} isWide={variant === 'full'} />
+      <LawOfficial number={number} />
       <div className={styles.margin}>
         {variant === 'full' && notices}
         <LawRelated law={law} facts={facts} />

@@ -1,16 +1,17 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import laws from '@data/laws';
 
 import type {LawId} from '@site/src/data/types';
-import {formatDate} from '@site/src/lib/format';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import {formatPartialDate} from '@site/src/lib/format';
 
 interface Props {
   readonly law: LawId;
 }
 
 /**
- * The table of changes to a law. None is known so far, and it says until when we have looked.
- * Throws on an unknown law.
+ * Which text of a law was read, of when it is, and where to look for what came later: nobody has searched
+ * for that, and it says so. Throws on an unknown law.
  *
  * ```mdx
  * <LawChanges law="ley-2491-de-2025" />
@@ -22,23 +23,23 @@ export default function LawChanges({law: id}: Props): ReactNode {
     throw new Error(
       `LawChanges: no existe la ley «${id}». Use: ${laws.map((entry) => entry.id).join(', ')}.`,
     );
+  const {note, date} = law.consulted;
   return (
-    <table>
-      <caption className="visually-hidden">Cambios de la {law.name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Fecha</th>
-          <th scope="col">Cambio</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td>
-            Hasta el <time dateTime={law.checked}>{formatDate(law.checked)}</time>
-          </td>
-          <td>Ninguno. No hemos encontrado normas que la modifiquen ni que la reglamenten.</td>
-        </tr>
-      </tbody>
-    </table>
+    <>
+      <p>
+        Leímos una {note}, de {formatPartialDate(date).toLowerCase()}. Esta síntesis sigue ese texto.
+      </p>
+      <p>
+        No hemos buscado lo que vino después: normas que modifiquen o reglamenten la {law.name}. Puede
+        consultarlo en{' '}
+        {law.sources.map(({label, url}, index) => (
+          <Fragment key={label}>
+            {index > 0 && ' y en '}
+            {url ? <SiteLink href={url}>{label}</SiteLink> : label}
+          </Fragment>
+        ))}
+        .
+      </p>
+    </>
   );
 }

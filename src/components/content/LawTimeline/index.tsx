@@ -1,10 +1,11 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
 
+import {useToday} from '@site/src/components/layout/LawLayout/useToday';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import type {Law, LawId} from '@site/src/data/types';
-import {dayInBogota} from '@site/src/lib/dates';
+import {ACTORS, isPast} from '@site/src/lib/deadline';
 import {formatDate} from '@site/src/lib/format';
 import {calendarFile, hasCalendar} from '@site/src/lib/law-calendar';
 
@@ -17,19 +18,10 @@ interface Props {
 
 type Deadline = Law['deadlines'][number] & {readonly law: LawId};
 
-const WHO: Readonly<Record<Deadline['who'], string>> = {
-  todos: 'Todos los obligados',
-  colegio: 'El colegio',
-  ministerio: 'El Ministerio de Educación',
-  comision: 'La Comisión Nacional',
-  comite: 'El Comité Nacional',
-};
-
-/** What a date means today; nothing on the server, whose HTML must stay true on any day. */
-function stateOf({until = '', who}: Deadline, today: string, next: string | undefined): string | undefined {
-  if (!today) return undefined;
-  if (until <= today) return who === 'todos' ? 'Ya rige' : 'El plazo ya pasó';
-  return until === next ? 'Es el siguiente plazo' : undefined;
+/** What a date means today: «El plazo venció». The date itself stands beside it. */
+function stateOf(deadline: Deadline, today: string, next: string | undefined): string | undefined {
+  if (isPast(deadline, today)) return deadline.who === 'todos' ? 'Ya rige' : 'El plazo venció';
+  return deadline.until === next ? 'Es el siguiente plazo' : undefined;
 }
 
 /** A plain link: the build would look for a `Link` to a file among the pages of the site. */
@@ -42,7 +34,7 @@ function AddToCalendar({deadline}: {readonly deadline: Deadline}): ReactNode {
       className={styles.calendar}>
       Añadir al calendario
       <span className="visually-hidden">
-        : {deadline.when.toLowerCase()}, {WHO[deadline.who]}
+        : {deadline.when.toLowerCase()}, {ACTORS[deadline.who]}
       </span>
     </a>
   );
@@ -51,7 +43,7 @@ function AddToCalendar({deadline}: {readonly deadline: Deadline}): ReactNode {
 function Entry({deadline}: {readonly deadline: Deadline}): ReactNode {
   return (
     <>
-      <strong>{WHO[deadline.who]}</strong>
+      <strong>{ACTORS[deadline.who]}</strong>
       <span>{deadline.text}</span>
       <ArticleLink law={deadline.law} number={deadline.article} />
     </>
@@ -60,15 +52,14 @@ function Entry({deadline}: {readonly deadline: Deadline}): ReactNode {
 
 /**
  * The terms of the laws in order and the tasks that repeat, from `deadlines` of laws.yaml. What has
- * passed is decided in the visitor's browser. Throws on an unknown law.
+ * passed says so in the HTML, by the day of the build; a later visit corrects it. Throws on an unknown law.
  *
  * ```mdx
  * <LawTimeline law="ley-2503-de-2025" />
  * ```
  */
 export default function LawTimeline({law: id}: Props): ReactNode {
-  const [today, setToday] = useState('');
-  useEffect(() => setToday(dayInBogota(Date.now())), []);
+  const today = useToday();
   const chosen = id ? laws.filter((law) => law.id === id) : laws;
   if (chosen.length === 0) {
     throw new Error(`LawTimeline: no existe la ley «${id}». Use: ${laws.map((law) => law.id).join(', ')}.`);
@@ -78,7 +69,7 @@ export default function LawTimeline({law: id}: Props): ReactNode {
   );
   const dated = all.filter(({until}) => until).sort((a, b) => (a.until ?? '').localeCompare(b.until ?? ''));
   const repeated = all.filter(({until}) => !until);
-  const next = dated.find(({until = ''}) => until > today)?.until;
+  const next = dated.find((deadline) => !isPast(deadline, today))?.until;
 
   return (
     <div className={styles.timeline} data-hydrate="visible">

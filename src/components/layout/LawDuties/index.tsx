@@ -2,31 +2,29 @@ import type {ReactNode} from 'react';
 
 import type {LawArticleFacts} from '@site/src/data/front-matter';
 import type {Law} from '@site/src/data/types';
-import {formatDate} from '@site/src/lib/format';
+import {deadlineSentence} from '@site/src/lib/deadline';
 
 import styles from './styles.module.css';
 
 interface Props {
   readonly law: Law;
   readonly facts: LawArticleFacts;
+  /** `AAAA-MM-DD` */
+  readonly today: string;
   /** Room for two columns: a full article, not a card. */
   readonly isWide?: boolean;
 }
 
 /** The term that laws.yaml dates for this article. Entry into force is no term: it is told in `when`. */
-function Term({law, number}: {readonly law: Law; readonly number: number}): ReactNode {
-  const term = law.deadlines.find(({article, who, until}) => article === number && until && who !== 'todos');
-  if (!term?.until) return null;
-  return (
-    <>
-      {' Según nuestra cuenta, hasta el '}
-      <time dateTime={term.until}>{formatDate(term.until)}</time>.
-    </>
-  );
+function termOf({deadlines}: Law, number: number, today: string): string {
+  const term = deadlines.find(({article, who, until}) => article === number && until && who !== 'todos');
+  return term?.until
+    ? ` ${deadlineSentence({...term, until: term.until}, today)}, según nuestra lectura.`
+    : '';
 }
 
 /** What an article asks of the school, who is obliged and when. */
-export default function LawDuties({law, facts, isWide = false}: Props): ReactNode {
+export default function LawDuties({law, facts, today, isWide = false}: Props): ReactNode {
   return (
     <dl className={styles.panel} data-wide={isWide ? '' : undefined}>
       <div className={styles.duties}>
@@ -39,7 +37,7 @@ export default function LawDuties({law, facts, isWide = false}: Props): ReactNod
               ))}
             </ul>
           ) : (
-            'Nada de forma directa.'
+            'Este artículo no le fija deberes al colegio.'
           )}
         </dd>
       </div>
@@ -49,10 +47,7 @@ export default function LawDuties({law, facts, isWide = false}: Props): ReactNod
       </div>
       <div>
         <dt>Cuándo</dt>
-        <dd>
-          {facts.when}
-          <Term law={law} number={facts.number} />
-        </dd>
+        <dd>{`${facts.when}${termOf(law, facts.number, today)}`}</dd>
       </div>
     </dl>
   );

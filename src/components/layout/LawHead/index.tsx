@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
 import downloads from '@laws/downloads.json';
@@ -10,8 +10,8 @@ import PrintButton from '@site/src/components/ui/PrintButton';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
 import type {Law, LawId} from '@site/src/data/types';
-import {formatDate} from '@site/src/lib/format';
-import {otherLaw} from '@site/src/lib/law';
+import {formatDate, formatPartialDate} from '@site/src/lib/format';
+import {otherLaw, READING} from '@site/src/lib/law';
 import {lawCalendarFile} from '@site/src/lib/law-calendar';
 import {NBSP} from '@site/src/lib/text';
 
@@ -38,7 +38,14 @@ function Status({law}: {readonly law: Law}): ReactNode {
     ...(law.gazette ? [['Publicada', law.gazette] as const] : []).map(
       ([term, text]) => [term, text] as [string, string],
     ),
-    ['Vigente desde', <Day key="in-force" iso={law.inForce} />],
+    [
+      'Vigente desde',
+      <Fragment key="in-force">
+        <Day iso={law.inForce} />
+        {/* The law says «promulgación»; without its gazette, the day is the one of its signature. */}
+        {!law.gazette && `, ${READING}`}
+      </Fragment>,
+    ],
     ['Aplica a', law.levels],
     ['Extensión', `${law.articleCount} artículos`],
   ];
@@ -71,7 +78,8 @@ function Sources({law}: {readonly law: Law}): ReactNode {
             {url ? <SiteLink href={url}>{label}</SiteLink> : label}
           </span>
         ))}
-        . Última revisión nuestra: <Day iso={law.checked} />.
+        . Lo que leímos: {law.consulted.note}, de {formatPartialDate(law.consulted.date).toLowerCase()}. Lo
+        posterior <a href="#cambios">no lo hemos buscado</a>.
       </p>
     </div>
   );

@@ -6,6 +6,8 @@ import type {Law} from '@site/src/data/types';
 export interface LawPage {
   readonly law: Law;
   readonly articles: readonly LawArticleFacts[];
+  /** Day in Bogotá by which a date has passed or not. */
+  readonly today: string;
 }
 
 export const LawContext = createContext<LawPage | null>(null);

@@ -10,6 +10,7 @@ import {lawStructuredData} from '@site/src/lib/law';
 
 import {LawContext, type LawPage} from './context';
 import styles from './styles.module.css';
+import {useToday} from './useToday';
 
 interface Props {
   readonly frontMatter: PageFrontMatter;
@@ -22,7 +23,11 @@ export default function LawLayout({frontMatter, law: id, children}: Props): Reac
   const {siteConfig} = useDocusaurusContext();
   const law = laws.find((entry) => entry.id === id);
   if (!law) throw new Error(`No existe la ley «${id}» en src/data/laws.yaml.`);
-  const page = useMemo<LawPage>(() => ({law, articles: frontMatter.articles ?? []}), [law, frontMatter]);
+  const today = useToday();
+  const page = useMemo<LawPage>(
+    () => ({law, articles: frontMatter.articles ?? [], today}),
+    [law, frontMatter, today],
+  );
   const url = `${siteConfig.url}${siteConfig.baseUrl}${id}`;
   return (
     <LawContext value={page}>

@@ -1,13 +1,9 @@
 import type {ReactNode} from 'react';
 
-import type {Law} from '@site/src/data/types';
-import {formatDate} from '@site/src/lib/format';
-
 import {OFFICIAL_KEY, useOfficial} from './context';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly law: Law;
   readonly number: number;
 }
 
@@ -18,7 +14,7 @@ const SHORT = 12;
  * The literal text of an article, from `texto-oficial.txt`: open until the reader closes it, always
  * open on paper. Nothing when the file is not there.
  */
-export default function LawOfficial({law, number}: Props): ReactNode {
+export default function LawOfficial({number}: Props): ReactNode {
   const page = useOfficial();
   const paragraphs = page?.official?.articles[number];
   if (!page?.official || !paragraphs) return null;
@@ -39,8 +35,7 @@ export default function LawOfficial({law, number}: Props): ReactNode {
           <p key={index}>{paragraph}</p>
         ))}
         <p className={styles.print}>
-          Huella SHA-256: <code>{page.official.sha256.slice(0, SHORT)}</code>. Cotejado el{' '}
-          <time dateTime={law.checked}>{formatDate(law.checked)}</time>.
+          Huella SHA-256: <code>{page.official.sha256.slice(0, SHORT)}</code>
         </p>
       </div>
     </details>

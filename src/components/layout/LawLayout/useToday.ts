@@ -1,0 +1,14 @@
+import {useEffect, useState} from 'react';
+import built from '@laws/built.json';
+
+import {dayInBogota} from '@site/src/lib/dates';
+
+/**
+ * Today in Bogotá. The HTML is written with the day of the build, so that it is right without scripts, in the
+ * Markdown copy and on paper; the browser corrects it when the page is older.
+ */
+export function useToday(): string {
+  const [today, setToday] = useState(built.day);
+  useEffect(() => setToday(dayInBogota(Date.now())), []);
+  return today;
+}
