@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import laws from '@data/laws';
+import links from '@data/links';
 
 import type {LawId} from '@site/src/data/types';
 import SiteLink from '@site/src/components/ui/SiteLink';
@@ -24,6 +25,8 @@ export default function LawChanges({law: id}: Props): ReactNode {
       `LawChanges: no existe la ley «${id}». Use: ${laws.map((entry) => entry.id).join(', ')}.`,
     );
   const {note, date} = law.consulted;
+  const ministry = links.find((link) => link.id === 'mineducacion');
+  const places = [...law.sources, ...(ministry ? [{label: ministry.label, url: ministry.href}] : [])];
   return (
     <>
       <p>
@@ -32,9 +35,9 @@ export default function LawChanges({law: id}: Props): ReactNode {
       <p>
         No hemos buscado lo que vino después: normas que modifiquen o reglamenten la {law.name}. Puede
         consultarlo en{' '}
-        {law.sources.map(({label, url}, index) => (
+        {places.map(({label, url}, index) => (
           <Fragment key={label}>
-            {index > 0 && ' y en '}
+            {index > 0 && (index === places.length - 1 ? ' y en ' : ', en ')}
             {url ? <SiteLink href={url}>{label}</SiteLink> : label}
           </Fragment>
         ))}
