@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {formatDate, formatInteger, formatMoney, formatPercent} from './format';
+import {formatDate, formatInteger, formatMoney, formatPercent, nounAfter} from './format';
 
 describe('format', () => {
   it.each([
@@ -20,6 +20,12 @@ describe('format', () => {
     [11.1, '11,1\u00a0%'],
     [87, '87\u00a0%'],
   ])('writes %d percent as %s', (value, text) => expect(formatPercent(value)).toBe(text));
+
+  it.each([
+    ['1\u00a0millón', 'de casos'],
+    ['2\u00a0millones', 'de casos'],
+    ['450.000', 'casos'],
+  ])('puts the noun after %s as «%s»', (figure, text) => expect(nounAfter(figure, 'casos')).toBe(text));
 
   it('writes a date without moving it to another time zone', () => {
     expect(formatDate('2025-07-23')).toBe('23 de julio de 2025');

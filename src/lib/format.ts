@@ -52,3 +52,7 @@ export function formatPartialDate(iso: string): string {
   if (!month || !name) return formatDate(iso);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} de ${month[1]}`;
 }
+
+/** The noun after a figure: «2 millones» + «de casos», «450.000» + «casos». Spanish asks for «de» after millions. */
+export const nounAfter = (figure: string, noun: string): string =>
+  /mill(?:ón|ones)$/.test(figure) ? `de ${noun}` : noun;

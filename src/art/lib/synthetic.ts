@@ -147,12 +147,6 @@ export const cedByCourse: readonly (readonly number[])[] = [
   [76, 61, 66],
 ];
 
-/** The six competences in two applications, in the order of Ley 2491. */
-export const competenceRadar = {
-  first: [48, 60, 46, 55, 57, 66],
-  second: [66, 72, 58, 74, 62, 80],
-} as const;
-
 /** Places of the indicators, the largest change between applications first. */
 export const byChange = (values: readonly {readonly first: number; readonly second: number}[]): number[] =>
   values

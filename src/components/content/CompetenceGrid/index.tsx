@@ -8,11 +8,11 @@ import type {Competence, LawId} from '@site/src/data/types';
 
 import styles from './styles.module.css';
 
-const variants = ['tiles', 'list', 'coverage'] as const;
+const variants = ['tiles', 'coverage'] as const;
 type Variant = (typeof variants)[number];
 
 interface Props {
-  /** `tiles` marks, names and definitions; `list` marks and names; `coverage` how the student programme works on each. */
+  /** `tiles` marks, names and definitions; `coverage` how the student programme works on each. */
   readonly variant?: Variant;
   /** Law whose list and names are shown: six of Ley 2491 (default) or five of Ley 2503. */
   readonly law?: LawId;

@@ -9,7 +9,7 @@ import {findById} from '@site/src/lib/find';
 import styles from './styles.module.css';
 
 /**
- * The three buttons that close the profile of the scientific author: demo form, university and
+ * The three buttons that close the second expert profile: demo form, university and
  * student programme. No props.
  *
  * @example

@@ -1,7 +1,7 @@
 import statistics from '@data/statistics';
 import type {CompetenceId, Statistic} from '@site/src/data/types';
 import {findById} from '@site/src/lib/find';
-import {formatInteger, formatPercent} from '@site/src/lib/format';
+import {formatInteger, formatPercent, nounAfter} from '@site/src/lib/format';
 import {NBSP} from '@site/src/lib/text';
 
 /** One dot of the drawing `statistic-cases` stands for this many cases. */
@@ -46,7 +46,7 @@ function cases(): Chart {
   const others = total.value - children.value - teens.value;
   return {
     tone: 'autonomia',
-    headline: [{figure: formatValue(total), text: total.label}],
+    headline: [{figure: formatValue(total), text: nounAfter(formatValue(total), total.label)}],
     drawings: [
       {
         art: 'statistic-cases',

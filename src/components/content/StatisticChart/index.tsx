@@ -5,6 +5,7 @@ import Art from '@site/src/components/ui/Art';
 import Icon from '@site/src/components/ui/Icon';
 import SourceNote from '@site/src/components/ui/SourceNote';
 import type {Statistic} from '@site/src/data/types';
+import {nounAfter} from '@site/src/lib/format';
 
 import {formatValue, readChart, type Chart, type ChartId} from './charts';
 import styles from './styles.module.css';
@@ -49,7 +50,7 @@ function DataTable({rows}: {readonly rows: readonly Statistic[]}): ReactNode {
               <td>{row.year ?? 'No indicado'}</td>
               <td>
                 {formatValue(row)}
-                {row.unit === '%' ? '' : ` ${row.unit}`}
+                {row.unit === '%' ? '' : ` ${nounAfter(formatValue(row), row.unit)}`}
               </td>
             </tr>
           ))}

@@ -43,7 +43,7 @@ const reports: Record<ToolId, (tool: Tool) => Report> = {
     reading: [
       'La barra es el valor de un estudiante en cada indicador, de 0 a 100.',
       'La línea vertical es el promedio de su curso.',
-      'Más a la derecha hay más señales para mirar de cerca. No hay puntajes buenos ni malos.',
+      'Más a la derecha hay más señales para mirar de cerca. En expresividad, autoestima, optimismo y motivación, a la derecha está el nivel más bajo.',
     ],
     columns: ['Indicador', 'Estudiante', 'Promedio del curso', 'Lectura'],
     rows: sampleStudentOf(tool.id).map((value, index) => [
@@ -64,11 +64,11 @@ const reports: Record<ToolId, (tool: Tool) => Report> = {
     rows: tool.indicators.map(({name}, index) => [name, bullyingPeers.reports[index] ?? 0]),
   }),
   'competencias-emocionales-docentes': (tool) => ({
-    title: 'Tablero institucional: dos aplicaciones',
+    title: 'Panel institucional: dos aplicaciones',
     reading: [
       'Cada fila es el promedio del colegio en un indicador, de 0 a 100.',
       'Círculo vacío: primera aplicación. Círculo lleno: segunda.',
-      'El mismo cuadro se filtra por curso, etapa, docente o asignatura.',
+      'El mismo cuadro se filtra por curso, nivel, docente o asignatura.',
     ],
     ...twoApplications(tool),
   }),

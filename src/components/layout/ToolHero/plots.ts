@@ -61,7 +61,7 @@ export const plots: Record<ToolId, HeroPlot> = {
   },
   'competencias-emocionales-docentes': {
     label:
-      'Tablero con seis indicadores, de 0 a 100, en tres cursos y el promedio del colegio. 5.º A está por encima del promedio del colegio en todos. Datos sintéticos.',
+      'Panel con seis indicadores, de 0 a 100, en tres cursos y el promedio del colegio. 5.º A está por encima del promedio del colegio en todos. Datos sintéticos.',
     key: [
       {sign: 'circle', title: '5.º A', text: 'Primaria.'},
       {sign: 'triangle', title: '8.º B', text: 'Secundaria.'},

@@ -17,8 +17,8 @@ export default function Chair(): ReactNode {
       <div className={styles.certifications}>
         <BandHead
           id="certificaciones"
-          title="Tres respaldos para mostrar"
-          lead="Uno para cada docente que se forma y dos para la institución."
+          title="Certificaciones"
+          lead="Una es de cada docente que se forma y dos son del colegio. Así las llama el proveedor."
         />
         <CertificationCards />
       </div>

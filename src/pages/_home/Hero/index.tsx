@@ -44,8 +44,8 @@ export default function Hero(): ReactNode {
           <span className={styles.underlined}>con evidencia.</span>
         </h1>
         <p className={styles.lead}>
-          Mida seis competencias, actúe con estudiantes, docentes y familias, y forme a su equipo. Un modelo
-          que acompaña al colegio ante las dos leyes de 2025.
+          Conozca cómo está cada curso, actúe con estudiantes, docentes y familias, y forme a su equipo. Un
+          modelo que acompaña al colegio ante las dos leyes de 2025.
         </p>
         <div className={styles.actions}>
           <ActionLink href={demo.href}>{demo.label}</ActionLink>

@@ -17,7 +17,10 @@ export default function Students(): ReactNode {
   return (
     <li className={styles.piece}>
       <h3>Con estudiantes</h3>
-      <p>Juego de roles y cómics interactivos para primaria y secundaria, con cinco competencias:</p>
+      <p>
+        Juego de roles y cómics interactivos para primaria y secundaria, con las cinco competencias de la Ley
+        2503:
+      </p>
       <ul role="list" className={styles.chips}>
         {five.map(({id, name}) => (
           <li key={id} className={clsx(styles.chip, `k-${id}`)}>

@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   },
   {
     figure: fact('especializacion', 'creditos'),
-    title: 'Especialización universitaria',
+    title: course('especializacion').name,
     text: `${fact('especializacion', 'duracion')}, ${fact('especializacion', 'modalidad')}`,
     to: link('especializacion'),
   },

@@ -14,7 +14,7 @@ export default function Model(): ReactNode {
   return (
     <Band
       id="que-es"
-      title="Primero medir, después actuar"
+      title="Medir, actuar y formar"
       lead="Hay cosas que no se ven desde el tablero. Desde arriba se nota cómo se trata el grupo, quién está solo y por dónde empezar.">
       <ul role="list" className={styles.pieces}>
         <Measure />
@@ -25,10 +25,10 @@ export default function Model(): ReactNode {
       <div className={styles.competences}>
         <BandHead
           id="competencias"
-          title="Seis competencias que la ley pide evaluar"
-          lead="Cada competencia tiene aquí una forma y un color. Son los mismos en las herramientas, en los programas y en las páginas de las leyes."
+          title="Seis competencias que la ley pide desarrollar"
+          lead="La Ley 2491 las enumera y no las define: las explicaciones son nuestras. El Ministerio las supervisa con evaluaciones periódicas."
         />
-        <CompetenceBand />
+        <CompetenceBand definitions />
       </div>
     </Band>
   );

@@ -13,7 +13,7 @@ export default function Partners(): ReactNode {
   return (
     <section id="aliados" className={styles.partners} aria-label="Organizaciones aliadas">
       <div className="wrap">
-        <p>Evaluación, redes y universidades que acompañan el modelo</p>
+        <p>Nuestros aliados: plataforma, red y universidades</p>
         <ul role="list">
           {partners.map(({id, name, to}) => (
             <li key={id}>

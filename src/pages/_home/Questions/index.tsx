@@ -24,7 +24,7 @@ function Aside(): ReactNode {
           ¿Su pregunta es otra? <SiteLink href={whatsapp.href}>Escríbanos por {whatsapp.label}</SiteLink>.
         </p>
       )}
-      <h3>Para leer con calma</h3>
+      <h3>Más sobre estas respuestas</h3>
       <ul role="list">
         {further.map(({label, to}) => (
           <li key={to}>

@@ -18,13 +18,13 @@ const reasons: readonly Reason[] = [
   {
     art: 'porque-evidencia',
     color: 'regulacion',
-    title: 'Datos que se cuentan y se leen',
+    title: 'Evidencia cuantitativa y cualitativa',
     text: 'Cifras y observaciones de cada curso, con los mismos instrumentos en cada aplicación. Así se puede comparar.',
   },
   {
     art: 'porque-intervencion',
     color: 'autonomia',
-    title: 'Acciones con pasos claros',
+    title: 'Intervenciones concretas',
     text: 'Un programa para estudiantes, formación para docentes y sesiones para familias. Después de medir, hay qué hacer.',
   },
   {
@@ -47,7 +47,7 @@ export default function WhyNow(): ReactNode {
     <Band
       id="por-que-ahora"
       title="¿Por qué ahora?"
-      lead="Las dos leyes rigen desde 2025. Para responderles con orden, un colegio necesita cuatro cosas.">
+      lead="Las dos leyes rigen desde 2025. Para cumplirlas, un colegio necesita cuatro cosas.">
       <ul role="list" className={styles.reasons}>
         {reasons.map(({art, color, title, text}) => (
           <li key={art} className={clsx(styles.reason, `k-${color}`)}>
