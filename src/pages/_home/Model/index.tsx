@@ -26,9 +26,9 @@ export default function Model(): ReactNode {
         <BandHead
           id="competencias"
           title="Seis competencias que la ley pide desarrollar"
-          lead="La Ley 2491 las enumera y no las define: las explicaciones son nuestras. El Ministerio las supervisa con evaluaciones periódicas."
+          lead="La Ley 2491 las enumera. El Ministerio las supervisa con evaluaciones periódicas."
         />
-        <CompetenceBand definitions />
+        <CompetenceBand />
       </div>
     </Band>
   );
