@@ -7,15 +7,15 @@ import {unified} from 'unified';
 import {slugify} from '../../lib/text';
 
 import {missingAsset} from './front-matter';
+import {checkLeftovers} from './leftovers';
 import {safely, type PageLink} from './links';
+import {checkRows} from './rows';
 import {covered, placeOf, type Scan} from './scan';
 import type {Context, Page, Report} from './types';
 
 /** Largest picture that a page may bring, in bytes. */
 export const MAX_PICTURE = 400_000;
 
-/** Points of a list that a word processor wrote. */
-const BULLET = /^\s*([•·▪◦‣])\s+\S/;
 const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 export interface HeadingId {
@@ -45,7 +45,12 @@ export function plainMarkdown({text}: Page, scan: Scan): string {
     const to = text.indexOf('\n', end);
     return text.slice(from, to === -1 ? undefined : to);
   };
-  const ranges = [...scan.tags, ...scan.comments];
+  const ranges = [
+    ...scan.tags,
+    ...scan.comments,
+    // A comment that does not end would hide the rest from this reader; the site shows it as text.
+    ...scan.angles.filter((at) => /[!?]/.test(text[at + 1] ?? '')).map((at) => ({start: at, end: at + 1})),
+  ];
   const isAlone = ({start, end}: {start: number; end: number}): boolean =>
     rangeText(start, end)
       .replace(/<[^<>]*>|\{\s*\/\*[\s\S]*?\*\/\s*\}|<!--[\s\S]*?-->/g, '')
@@ -91,7 +96,7 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
       cure: 'recupere el texto del historial del archivo («History»).',
     });
   }
-  checkRows();
+  checkRows(page, scan, markdown, report);
   return {headings, links};
 
   function visit(node: Parent): void {
@@ -101,6 +106,9 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
     if (node.type === 'definition')
       links.push({address: (node as unknown as {url: string}).url, ...placeOfNode(node)});
     if (node.type === 'text') prose(node);
+    if (node.type === 'text' || node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+      checkLeftovers(node, markdown, report);
+    if (node.type === 'table') table(node);
     if (node.type === 'code' && !/^\s*(?:`{3}|~{3})/.test(source(node).trimStart())) {
       report({
         ...placeOfNode(node),
@@ -168,6 +176,17 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
       });
       return;
     }
+    const almost = /\{[\s/*]*#([\w-]+)[^}]*\}?\s*$/.exec(row);
+    if (!fixed && almost) {
+      report({
+        line: place.line,
+        column: almost.index + 1,
+        found: `«${almost[0].trim()}», la dirección de un título mal escrita`,
+        expected: '{/* #direccion */} al final del título',
+        cure: `escriba {/* #${slugify(almost[1]!)} */}`,
+      });
+      return;
+    }
     const base = id ?? (slugify(title) || 'seccion');
     const count = seen.get(base) ?? 0;
     seen.set(base, count + 1);
@@ -186,6 +205,22 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
       ...place,
       isFixed: id !== undefined,
     });
+  }
+
+  /** Cells beyond those of the header are not shown. */
+  function table({children: rowsOfTable = []}: Parent): void {
+    const [header, ...others] = rowsOfTable as readonly Parent[];
+    const width = header?.children?.length ?? 0;
+    for (const row of others) {
+      const extra = (row.children ?? []).slice(width).find((cell) => textOf(cell).trim() !== '');
+      if (!extra) continue;
+      report({
+        ...placeOfNode(extra),
+        found: `«${textOf(extra).trim()}», una celda que no se mostraría: el encabezado tiene ${width} columnas y esta fila ${row.children!.length}`,
+        expected: `${width} celdas en cada fila, como en el encabezado`,
+        cure: 'borre la barra | que sobra (o escriba \\| si es un signo), o agregue una columna al encabezado y a la línea de guiones.',
+      });
+    }
   }
 
   function link(node: Link): void {
@@ -315,49 +350,6 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
 
   function placeIn(node: Node, offset: number): {line: number; column: number} {
     return placeOf(page.text, (node.position?.start.offset ?? 0) + offset);
-  }
-
-  function checkRows(): void {
-    const lines = markdown.split('\n');
-    lines.forEach((row, index) => {
-      const line = index + 1;
-      const glued = /^(#{1,6})([^\s#\d])/.exec(row);
-      if (glued && !isCode(line)) {
-        report({
-          line,
-          column: 1,
-          found: `«${row.slice(0, 30).trim()}», sin espacio después de los signos #`,
-          expected: 'un espacio entre # y el texto del título',
-          cure: `escriba ${glued[1] === '#' ? '##' : glued[1]} ${row.slice(glued[1]!.length).trim()}`,
-        });
-      }
-      const bullet = BULLET.exec(row);
-      if (bullet && !isCode(line) && !BULLET.test(lines[index - 1] ?? '')) {
-        report({
-          line,
-          column: row.indexOf(bullet[1]!) + 1,
-          found: `«${bullet[1]}», una viñeta pegada de Word`,
-          expected: 'un guion y un espacio por cada elemento de la lista',
-          cure: `escriba - ${row.trim().slice(1).trim()}`,
-        });
-      }
-      const esm = /^(?:import|export)\s+(?:[\w{*].*\bfrom\b|default\b|const\b|["'])/.exec(row);
-      if (esm && page.isMdx && !isCode(line)) {
-        report({
-          line,
-          column: 1,
-          found: `«${row.slice(0, 40)}», código`,
-          expected: 'solo texto: los componentes no hay que importarlos',
-          cure: 'borre la línea.',
-        });
-      }
-    });
-  }
-
-  function isCode(line: number): boolean {
-    return scan.code.some(
-      ({start, end}) => placeOf(page.text, start).line <= line && line <= placeOf(page.text, end).line,
-    );
   }
 }
 

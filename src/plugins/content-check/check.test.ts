@@ -109,6 +109,17 @@ describe('faulty pages', () => {
   });
 });
 
+describe('cures', () => {
+  it.each(faulty.filter(({cured}) => cured))('of $file leave nothing to mend', ({file, at, cured}) => {
+    let text = fs.readFileSync(path.join(fixtures, 'faulty', file), 'utf8');
+    for (const [from, to] of cured!) {
+      expect(text).toContain(from);
+      text = text.replace(from, to);
+    }
+    expect(check(at, Buffer.from(text))).toBe('');
+  });
+});
+
 describe('harmless look-alikes', () => {
   it.each(harmless)('$file passes and is shown as typed', ({file, shows}) => {
     const bytes = fs.readFileSync(path.join(fixtures, 'harmless', file));

@@ -29,6 +29,22 @@ export function checkNotices(prose: string, report: Report): void {
         cure: `cámbielo por :::${ENGLISH[alert[1]!.toLowerCase()] ?? 'nota'}, el texto sin los signos >, y ::: al final.`,
       });
     }
+    const wide = /^\s*([:：]*：[:：]*)[ \t]*(\p{L}*)/u.exec(row);
+    const braced = /^\s*(:{3,}[ \t]*\p{L}+)[ \t]*\{([^}]*)\}?\s*$/u.exec(row);
+    if (wide || braced) {
+      report({
+        line,
+        column: row.search(/\S/) + 1,
+        found: `«${row.trim()}», un cuadro mal escrito`,
+        expected: 'tres veces dos puntos, el nombre del cuadro y, si lo lleva, su título entre corchetes',
+        cure: `escriba ${wide ? `:::${wide[2]!.toLowerCase()}` : `${braced![1]}[${braced![2]}]`}`,
+        example: EXAMPLE,
+      });
+      if (wide) {
+        open = wide[2] === '' ? undefined : {line, name: wide[2]!};
+        return;
+      }
+    }
     const match = /^\s*(:{2,})[ \t]*([\p{L}\w-]*)/u.exec(row);
     if (!match) return;
     const [, colons = '', word = ''] = match;

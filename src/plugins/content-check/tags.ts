@@ -1,5 +1,6 @@
 import {closest} from '../../data/problems';
 
+import {checkComments} from './comments';
 import {htmlNames, placeOf, voidNames, type Attribute, type Scan, type Tag} from './scan';
 import type {Component, ComponentProp, Context, Page, Report} from './types';
 
@@ -258,6 +259,21 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
     }
     const parts = isList ? value.split(/[\s,]+/).filter(Boolean) : [value];
     return parts.find((part) => !values.includes(part));
+  }
+
+  checkComments(page.text, scan, report);
+
+  // `<indicatorlist …>` is text for the scanner, and so is a component's name in other letters.
+  for (const index of scan.angles) {
+    const name = /^<([A-Za-z]+)[\s/>]/.exec(page.text.slice(index, index + 40))?.[1];
+    const meant = [...byName.keys()].find((known) => known.toLowerCase() === name?.toLowerCase());
+    if (!meant || meant === name) continue;
+    report({
+      ...at(index),
+      found: `<${name}>, un componente que no existe`,
+      expected: 'el nombre del componente con sus mayúsculas',
+      cure: `¿quiso escribir <${meant}>?`,
+    });
   }
 
   // `<Aviso titulo=“Importante”>` is no tag for the scanner: look for it among the plain signs.
