@@ -1,6 +1,7 @@
 import {groupByPage, hasEvery, hasTitle, type Group, type Record} from './answer';
 import type {PagefindInstance, PagefindResult} from './pagefind';
 import {parseQuery} from './query';
+import {referenceWords} from './references';
 import {correct, SHORTEST_CORRECTED} from './spelling';
 import {contentWords, fold} from './words';
 
@@ -15,6 +16,10 @@ export interface Answer {
   readonly corrections: readonly {readonly from: string; readonly to: string}[];
   /** Words that the site does not have. */
   readonly missing: readonly string[];
+  /** A law that was named and is not explained here. */
+  readonly otherLaw?: number;
+  /** An article that was named and does not exist: in this law, or in none of them. */
+  readonly noArticle?: {readonly law?: number; readonly article: number};
   /** No page has all the words; these have some. */
   readonly isPartial: boolean;
 }
@@ -98,7 +103,12 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     if (query.words.length === 0) return NOTHING;
     const hereBefore = here.size;
 
-    const named = query.references.length > 0 ? await find(query.references, section) : [];
+    let named = query.references.length > 0 ? await find(query.references, section) : [];
+    const {law, article, otherLaw} = query;
+    // Looked for in the whole site: a section without the article does not make it one that does not exist.
+    const isNoArticle =
+      article !== undefined && named.length === 0 && (await find(query.references)).length === 0;
+    if (isNoArticle && law !== undefined) named = await find(referenceWords(law, undefined), section);
     const isOnlyName = query.references.length > 0 && query.rest.length === 0;
     // The number of a law stays among the words, so that pages about that law follow it.
     const asked = contentWords(isOnlyName ? query.words : query.rest.length > 0 ? query.rest : query.words);
@@ -155,6 +165,8 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
       isComplete: taken.length === wanted.length,
       corrections,
       missing,
+      ...(otherLaw === undefined ? {} : {otherLaw}),
+      ...(isNoArticle ? {noArticle: {article, ...(law === undefined ? {} : {law})}} : {}),
       isPartial: isPartial && named.length === 0,
     };
   };

@@ -1,6 +1,7 @@
 import {createEngine, type Search} from './engine';
 import {READER, SEARCH_FOLDER} from './files';
 import type {PagefindModule} from './pagefind';
+import {RANKING} from './ranking';
 
 /** Why search cannot work, as far as it can be told. */
 export type ProblemKind = 'offline' | 'missing' | 'blocked' | 'download';
@@ -13,9 +14,6 @@ export class SearchProblem extends Error {
 
 /** Told by the index reader when one of its files does not arrive; see `search-index/build-index.ts`. */
 const FAILED_EVENT = 'ce-search-failed';
-
-/** Keywords are chosen by editors, so a page that has the word there answers before one that says it in passing. */
-const RANKING = {metaWeights: {claves: 12, norma: 12}};
 
 /** A strict content policy may forbid WebAssembly; compiling the smallest module tells. */
 function canCompile(): boolean {

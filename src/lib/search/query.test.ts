@@ -23,12 +23,33 @@ describe('parseQuery', () => {
     ['artículo 5 de la Ley 2491 de 2025', ['xley2491art5x']],
     ['Ley 2503, art. 9', ['xley2503art9x']],
     ['2503 15', ['xley2503art15x']],
+    ['Ley 2.503 de 2025', ['xley2503x']],
+    ['ley 2491 del 23 de julio', ['xley2491x']],
+    ['ley 2491 del 23 de julio de 2025', ['xley2491x']],
+    ['ley 2503 de julio 31 de 2025', ['xley2503x']],
+    ['artículo 5 de la Ley 2.491 del 23 de julio de 2025', ['xley2491art5x']],
+    ['2503/25', ['xley2503x']],
+    ['ley 2503 de 25', ['xley2503x']],
+    ['ley2491de2025', ['xley2491x']],
+    ['art. 5°', ['xart5x']],
+    ['art. 5to', ['xart5x']],
+    ['articulo 11 ley 2491', ['xley2491art11x']],
   ])('«%s» names %j and nothing else', (text, references) => {
     expect(read(text)).toMatchObject({references, rest: []});
   });
 
   it.each(['2025', 'ley 1620', 'plan 5', 'artículo', 'la ley', '12 horas'])('«%s» names nothing', (text) => {
     expect(read(text).references).toEqual([]);
+  });
+
+  it.each(['artículo 5 ley 1620', 'ley 1620 artículo 5', 'art. 5 de la Ley 1620 de 2013'])(
+    '«%s» names a law that is not here, and no article of another',
+    (text) => expect(read(text)).toMatchObject({references: [], otherLaw: 1620}),
+  );
+
+  it('reads a number with marks as one word', () => {
+    expect(read('99.000').words).toEqual(['99000']);
+    expect(read('53198').words).toEqual(['53198']);
   });
 
   it('keeps the words beside a name', () => {

@@ -8,6 +8,9 @@ export interface Query {
   /** Words of the index that stand for the law or the article that was named. */
   readonly references: readonly string[];
   readonly law?: number;
+  readonly article?: number;
+  /** A law that was named and that the site does not explain; an article beside it is that law's. */
+  readonly otherLaw?: number;
   /** The words beside the ones that name a law or an article. */
   readonly rest: readonly string[];
 }
@@ -23,11 +26,35 @@ const ORDINALS = new Map(
 );
 const LINKS = new Set(['de', 'del', 'la', 'el', 'en', 'n', 'no', 'nro', 'num', 'numero']);
 
-/** `art5` and `ley2491` are two words written as one. */
-const split = (word: string): string[] => {
-  const match = /^(art|arts|articulo|articulos|ley)(\d+)$/.exec(word);
-  return match ? [match[1]!, match[2]!] : [word];
-};
+const MONTHS = new Set(
+  'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre'.split(
+    ' ',
+  ),
+);
+
+/** `art5`, `ley2491` and `ley2491de2025` are several words written as one. */
+const split = (word: string): string[] =>
+  /^(?:arts?|articulos?|ley)?\d+(?:del?\d+)?$/.test(word) ? (word.match(/\d+|\D+/g) ?? [word]) : [word];
+
+/**
+ * Where the date that follows the number of a law ends: «de 2025», «del 23 de julio», «de julio 23 de 2025».
+ *
+ * @param start place after the number
+ * @returns place of the first word that is not of the date
+ */
+function afterDate(words: readonly string[], start: number, laws: readonly number[]): number {
+  const isYear = (word = ''): boolean => /^20\d\d$/.test(word) && !laws.includes(Number(word));
+  const isOf = (word = ''): boolean => word === 'de' || word === 'del';
+  const skip = (place: number): number => (LINKS.has(words[place] ?? '') ? place + 1 : place);
+  let end = start;
+  const first = skip(start);
+  const isDay = (word = ''): boolean => /^\d{1,2}$/.test(word);
+  if (isDay(words[first]) && MONTHS.has(words[skip(first + 1)] ?? '')) end = skip(first + 1) + 1;
+  else if (MONTHS.has(words[first] ?? '')) end = isDay(words[first + 1]) ? first + 2 : first + 1;
+  else if (isOf(words[start]) && /^2\d$/.test(words[first] ?? '') && !isOf(words[first + 1]))
+    return first + 1;
+  return isYear(words[skip(end)]) ? skip(end) + 1 : end;
+}
 
 /** «art», «artículo» and «artículos», also with one typing error. */
 const isArticle = (word: string): boolean =>
@@ -35,23 +62,30 @@ const isArticle = (word: string): boolean =>
 
 const numberOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
-  return /^\d{1,2}$/.test(word) ? Number(word) : ORDINALS.get(word);
+  const digits = /^(\d{1,2})(?:o|ro|do|to|mo|vo|no)?$/.exec(word)?.[1];
+  return digits ? Number(digits) : ORDINALS.get(word);
 };
 
 /**
  * Reads a query and finds the law and the article that it names: «art. 5», «artículo 5 ley 2491»,
- * «Ley 2491/2025», «2491».
+ * «Ley 2491/2025», «Ley 2.491 del 23 de julio», «2491».
  *
  * @param text as typed, of any length
  * @param laws numbers of the laws that the site explains
  */
 export function parseQuery(text: string, laws: readonly number[]): Query {
-  const words = wordsOf(fold(text.slice(0, MAX_CHARACTERS)).replace(/[ºª°]/g, ' '))
+  const words = wordsOf(
+    fold(text.slice(0, MAX_CHARACTERS))
+      .replace(/[ºª°]/g, ' ')
+      // «2503/25» is a year; «2503 15» is an article.
+      .replace(/\b(\d{4}|\d\.\d{3})\s*\/\s*(\d\d)\b(?!\d)/g, '$1 20$2'),
+  )
     .flatMap(split)
     .slice(0, MAX_WORDS);
   const rest: string[] = [];
   let law: number | undefined;
   let article: number | undefined;
+  let otherLaw: number | undefined;
 
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
@@ -59,9 +93,14 @@ export function parseQuery(text: string, laws: readonly number[]): Query {
     if (isLaw && law === undefined) {
       law = Number(word);
       while (/^(ley|leyes|n|no|nro|num|numero)$/.test(rest.at(-1) ?? '')) rest.pop();
-      // The year belongs to the name of the law.
-      const year = LINKS.has(words[index + 1] ?? '') ? index + 2 : index + 1;
-      if (/^20\d\d$/.test(words[year] ?? '') && !laws.includes(Number(words[year]))) index = year;
+      // The date belongs to the name of the law.
+      index = afterDate(words, index + 1, laws) - 1;
+    } else if (
+      /^\d{2,4}$/.test(word) &&
+      /^(ley|leyes)$/.test([...rest].reverse().find((other) => !LINKS.has(other)) ?? '')
+    ) {
+      otherLaw ??= Number(word);
+      rest.push(word);
     } else if (isArticle(word) && article === undefined) {
       const next = LINKS.has(words[index + 1] ?? '') && words[index + 1] !== 'de' ? index + 2 : index + 1;
       article = numberOf(words[next]);
@@ -79,11 +118,20 @@ export function parseQuery(text: string, laws: readonly number[]): Query {
     while (LINKS.has(rest[0] ?? '')) rest.shift();
   }
 
+  // The article of a law that is not here is not the one with its number in another.
+  if (law === undefined && otherLaw !== undefined) article = undefined;
   const references =
     article !== undefined && law === undefined
       ? [`xart${article}x`]
       : referenceWords(law, article).slice(0, 1);
-  return {words, references, ...(law === undefined ? {} : {law}), rest};
+  return {
+    words,
+    references,
+    ...(law === undefined ? {} : {law}),
+    ...(article === undefined ? {} : {article}),
+    ...(law !== undefined || otherLaw === undefined ? {} : {otherLaw}),
+    rest,
+  };
 }
 
 /**

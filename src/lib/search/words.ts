@@ -5,8 +5,9 @@ export const fold = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The words of a text, in order; anything that is not a letter or a digit parts them. */
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text, in order; anything that is not a letter or a digit parts them, but `99.000` is a number. */
+export const wordsOf = (text: string): string[] =>
+  text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const ENDINGS =
   /(?:amientos?|imientos?|aciones|iciones|acion|icion|adoras?|adores?|ador|andol[aeo]s?|andos?|iendos?|aremos|eremos|arian?|arla[s]?|arlo[s]?|aron|ieron|aban?|adas?|ados?|idas?|idos?|emos|amos|ara|are|aran|ar|er|ir|an|en|as|es|os|a|e|o|s)$/;

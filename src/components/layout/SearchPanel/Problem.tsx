@@ -13,8 +13,10 @@ interface Props {
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 const sentences: {readonly [kind in ProblemKind]: string} = {
-  offline: 'No hay conexión a internet. El buscador vuelve a funcionar cuando la haya.',
-  download: 'No se pudo descargar el índice del buscador. Revise su conexión e intente de nuevo.',
+  offline:
+    'No hay conexión a internet, y la parte del buscador que responde a esto no está guardada en este navegador. Intente de nuevo cuando la haya.',
+  download:
+    'No se pudo descargar la parte del buscador que responde a esto, y no está guardada en este navegador. Intente de nuevo cuando haya conexión.',
   missing: isDevelopment
     ? 'Falta el índice del buscador. Ejecute «npm run build» una vez y recargue: esta vista usa el índice de la última compilación.'
     : 'El índice del buscador no está publicado en este momento.',
