@@ -28,13 +28,14 @@ export function crossCheck(data: DataFiles, pages: readonly string[] = []): Find
     ...checkRestsOn(data),
     ...checkMenuFacts(data),
     ...checkNotes(data),
+    ...checkReadingTime(data),
   ];
 }
 
 function checkRoutes(data: DataFiles, pages: readonly string[]): Finding[] {
   const routes = [...knownRoutes(data.experts), ...pages];
   const places = (
-    ['faq', 'courses', 'partners', 'navigation', 'webinar', 'slides', 'redirects'] as const
+    ['faq', 'courses', 'partners', 'navigation', 'webinar', 'slides', 'speaker-notes', 'redirects'] as const
   ).flatMap((name) => pagesOf(data[name]).map(({path, to}) => ({name, path, to})));
   return places
     .filter(({to}) => !routes.includes(to.replace(/#.*$/, '')))
@@ -139,6 +140,30 @@ function checkMenuFacts({navigation, tools}: DataFiles): Finding[] {
       ];
     }),
   );
+}
+
+/** Read aloud in front of people, with its pauses. */
+const WORDS_A_MINUTE = 130;
+/** Seconds that a text takes when it is read aloud; each figure of a number is about a word. */
+export const secondsAloud = (texts: readonly string[]): number =>
+  Math.ceil((texts.join(' ').match(/\p{L}+|\d/gu) ?? []).length * (60 / WORDS_A_MINUTE));
+
+/** What is said on a slide fits the time of the slide. */
+function checkReadingTime({slides, 'speaker-notes': notes}: DataFiles): Finding[] {
+  return notes.flatMap(({slide, say, bridge}, index) => {
+    const planned = slides.find(({id}) => id === slide)?.seconds ?? Infinity;
+    const needed = secondsAloud(bridge ? [...say, bridge] : say);
+    return needed <= planned
+      ? []
+      : [
+          {
+            name: 'speaker-notes' as const,
+            path: [index, 'say'],
+            expected: `un texto que se lea en ${planned} segundos, a ${WORDS_A_MINUTE} palabras por minuto`,
+            cure: `«say» y «bridge» tardan ${needed} segundos: quite unas ${Math.ceil(((needed - planned) * WORDS_A_MINUTE) / 60)} palabras, o suba «seconds» de «${slide}» en slides.yaml.`,
+          },
+        ];
+  });
 }
 
 /** Each slide has its speaker's notes, found by id. */

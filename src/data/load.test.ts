@@ -515,6 +515,18 @@ describe('what a file says', () => {
       /¿quiso escribir portada\?/,
     ],
     [
+      'notes that take longer than their slide',
+      'speaker-notes',
+      (text) => text.replace('  say:\n', `  say:\n    - ${'palabra '.repeat(400)}\n`),
+      /se lea en \d+ segundos[^]*quite unas \d+ palabras/,
+    ],
+    [
+      'a slide of a law without its points',
+      'slides',
+      (text) => text.replace(/\n {2}laws:\n(?: {4}.*\n)+/, '\n'),
+      /«laws», que esta diapositiva necesita/,
+    ],
+    [
       'a compared article that the law lacks',
       'law-comparison',
       (text) => text.replace('articles: [1]', 'articles: [11]'),

@@ -549,6 +549,12 @@ export interface Slide {
   }[];
   /** Before and after, 0 to 100, invented for the slide (`impact`). */
   readonly bars?: readonly {readonly label: string; readonly before: number; readonly after: number}[];
+  /** Says over the bars, where it is read first, that they are an example. */
+  readonly barsLabel?: string;
+  /** Points of each law (`law`), with the day from which it is in force. */
+  readonly laws?: readonly {readonly law: LawId; readonly text: string; readonly items: readonly string[]}[];
+  /** What stays on the screen during the questions (`message`); `to` is the page of the QR code. */
+  readonly closing?: {readonly title: string; readonly text: string; readonly to: string};
   /** Time planned for it. */
   readonly seconds: number;
   /** Paragraphs for those who read the deck without its presenter. */
@@ -563,11 +569,20 @@ export interface SlideSource {
   readonly link?: LinkId;
 }
 
-/** speaker-notes.yaml: what the presenter says. Never part of the audience's page. */
+/** speaker-notes.yaml: what the presenter says and does. Never part of the audience's page. */
 export interface SpeakerNotes {
   /** `id` of the slide. */
   readonly slide: string;
-  readonly notes: readonly string[];
+  /** What to do, not to be read aloud. */
+  readonly actions?: readonly string[];
+  /** Read aloud, a paragraph each; with `bridge` it fits the seconds of the slide. */
+  readonly say: readonly string[];
+  /** The sentence that leads to the next slide. */
+  readonly bridge?: string;
+  /** The question that usually comes. */
+  readonly question: {readonly ask: string; readonly answer: string; readonly source: SlideSource};
+  /** What must not be claimed. */
+  readonly avoid: readonly string[];
 }
 
 /** redirects.yaml */

@@ -86,6 +86,14 @@ test('after one visit the page, both laws and the deck open without a connection
   }
 });
 
+test('a deck that was saved ahead opens with its presenter\u2019s view', async ({page, host}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, LAWS_AND_DECK);
+  await host.cut();
+  await page.goto(`${host.url}/webinardiapositivas?vista=presentador#9`);
+  await expect(page.getByRole('region', {name: 'Notas'}).getByRole('paragraph').first()).toBeVisible();
+});
+
 test('a page reached inside the site is saved too, and links of a copy lead to copies', async ({
   page,
   host,

@@ -261,3 +261,31 @@ test('a presenter\u2019s window that costs full screen leaves the show in the wi
   await page.keyboard.press('f');
   await expect.poll(() => isFull(page)).toBe(true);
 });
+
+test('the notice comes even when the browser takes full screen after a rest', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'keyboard'));
+  await openDeck(page);
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(true);
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-full][data-idle]')).toHaveCount(1);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.getByText(/El navegador salió de pantalla completa/)).toBeVisible();
+});
+
+test('a mouse that moves over the slide leaves its foot free; reaching for the controls brings them', async ({
+  page,
+}) => {
+  await openDeck(page, '#3');
+  await page.keyboard.press('f');
+  await expect.poll(() => isFull(page)).toBe(true);
+  const bar = page.getByRole('group', {name: 'Controles de la presentación'});
+  const opacity = (): Promise<string> => bar.evaluate((element) => getComputedStyle(element).opacity);
+  await expect.poll(opacity).toBe('0');
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(60 * step, 20 * step);
+  await expect(page.locator('[data-full][data-idle]')).toHaveCount(0);
+  expect(await opacity()).toBe('0');
+  const {height} = page.viewportSize()!;
+  await page.mouse.move(300, height - 20);
+  await expect.poll(opacity).toBe('1');
+});

@@ -113,6 +113,29 @@ test('ignores modifiers, repetition, typing and an open dialog', async ({page}) 
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
+test('a key event without a key, as browsers send when they fill in a form, is nobody\u2019s', async ({
+  page,
+}) => {
+  await openDeck(page);
+  await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', {bubbles: true})));
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+});
+
+test('leaving the overview by keyboard keeps the focus in the show', async ({page}) => {
+  await openDeck(page);
+  const focus = (): Promise<string> => page.evaluate(() => document.activeElement!.tagName);
+  for (const leave of ['Enter', 'Escape', 'o']) {
+    await page.keyboard.press('o');
+    await expect(page.locator('button[aria-current]:focus')).toHaveCount(1);
+    await page.keyboard.press(leave);
+    await expect(overviewEntry(page)).toHaveCount(0);
+    expect(await focus()).toBe('OL');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('[role="group"]') !== null)).toBe(true);
+  }
+});
+
 test('single-letter keys can be switched off', async ({page}) => {
   await openDeck(page);
   await button(page, 'Funciones y teclas').click();

@@ -24,7 +24,7 @@ test('the presenter\u2019s window opens, works and closes after the network is g
   await context.setOffline(true);
   for (let round = 0; round < 2; round += 1) {
     const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
-    const notes = presenter.getByRole('region', {name: 'Notas'}).getByRole('listitem');
+    const notes = presenter.getByRole('region', {name: 'Notas'}).getByRole('paragraph');
     await expect(notes.first()).toBeVisible();
     await expect(presenter.getByText('En contacto con la ventana del público.')).toBeVisible();
     await presenter.keyboard.press('ArrowRight');
@@ -32,7 +32,7 @@ test('the presenter\u2019s window opens, works and closes after the network is g
     await expect(presenter.locator('svg circle').first()).toBeVisible();
     // Its styles came along.
     expect(
-      await presenter.getByRole('region', {name: 'Notas'}).evaluate((e) => getComputedStyle(e).overflowY),
+      await presenter.getByRole('group', {name: 'Texto'}).evaluate((e) => getComputedStyle(e).overflowY),
     ).toBe('auto');
     await presenter.close();
     await page.bringToFront();

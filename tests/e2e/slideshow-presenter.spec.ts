@@ -28,7 +28,7 @@ test('move together in both directions, and the notes stay with the presenter', 
 
   const note = (await presenter
     .getByRole('region', {name: 'Notas'})
-    .getByRole('listitem')
+    .getByRole('paragraph')
     .first()
     .textContent())!;
   expect(note.length).toBeGreaterThan(10);
@@ -57,9 +57,11 @@ test('every button of the presenter', async ({page}) => {
   await button(presenter, 'Anterior').click();
   await expectSlide(page, 1);
   await expect(button(presenter, 'Anterior')).toBeDisabled();
-  await button(presenter, 'Poner en cero').click();
-  await button(presenter, 'Iniciar el tiempo').click();
   await expect(presenter.getByText(/^Va a tiempo$/)).toBeVisible();
+  await button(presenter, 'Pausar el tiempo').click();
+  await expect(presenter.getByText(/^En pausa$/)).toBeVisible();
+  await button(presenter, 'Seguir').click();
+  await expect(button(presenter, 'Pausar el tiempo')).toBeVisible();
   await button(presenter, 'Pantalla en negro').click();
   await expect(blackScreen(page)).toBeVisible();
   await presenter.keyboard.press('Escape');
@@ -134,7 +136,7 @@ test('after a click with the mouse Space goes on, and presses nothing twice', as
   await button(presenter, 'Iniciar el tiempo').click();
   await presenter.keyboard.press('Space');
   await expectSlide(page, 2);
-  await expect(button(presenter, 'Poner en cero')).toBeVisible();
+  await expect(button(presenter, 'Pausar el tiempo')).toBeVisible();
 });
 
 test('a move of the presenter shows the slide, over the overview of the audience\u2019s window', async ({
@@ -152,6 +154,7 @@ test('a move of the presenter shows the slide, over the overview of the audience
 test('closed and opened again, either window finds the show where it was', async ({page, context}) => {
   await openDeck(page, '#4');
   let presenter = await openPresenter(page);
+  await button(presenter, 'Iniciar el tiempo').click();
   await presenter.keyboard.press('ArrowRight');
   await expectSlide(page, 5);
   const clock = (window: Page): Locator => window.getByText(/^\d+:\d\d$/).first();
@@ -171,6 +174,8 @@ test('closed and opened again, either window finds the show where it was', async
 
   await page.close();
   await expect(presenter.getByText(/No hay otra ventana abierta/)).toBeVisible();
+  // Out of the black first.
+  await presenter.keyboard.press('ArrowRight');
   await presenter.keyboard.press('ArrowRight');
   const again = await context.newPage();
   await openDeck(again);
@@ -181,19 +186,20 @@ test('closed and opened again, either window finds the show where it was', async
 test('the time planned for each slide, and a quiet colour when it runs out', async ({page}) => {
   const planned = loadData('slides').map(({seconds}) => seconds);
   await page.addInitScript(() => {
-    const minutes = new URLSearchParams(window.location.search).get('minutos');
-    if (minutes)
-      window.sessionStorage.setItem('ce-diapositivas-inicio', String(Date.now() - Number(minutes) * 60_000));
+    const ran = Number(new URLSearchParams(window.location.search).get('segundos'));
+    const clock = {ran, since: Date.now(), from: 0, entered: ran};
+    if (ran) window.sessionStorage.setItem('ce-diapositivas-reloj', JSON.stringify(clock));
   });
   const pace = page.locator('[data-tone]').filter({hasText: /tiempo|Lleva/});
   const ground = (): Promise<string> => pace.evaluate((element) => getComputedStyle(element).backgroundColor);
   const seen: string[] = [];
-  for (const [minutes, tone] of [
-    [5, 'early'],
-    [13, 'fine'],
-    [40, 'late'],
+  const start = planned.slice(0, 4).reduce((sum, seconds) => sum + seconds, 0);
+  for (const [seconds, tone] of [
+    [start - 120, 'early'],
+    [start + 20, 'fine'],
+    [start + 1200, 'late'],
   ] as const) {
-    await visit(page, `${DECK}?vista=presentador&minutos=${minutes}#5`);
+    await visit(page, `${DECK}?vista=presentador&segundos=${seconds}#5`);
     await expect(pace).toHaveAttribute('data-tone', tone);
     seen.push(await ground());
   }
@@ -202,13 +208,17 @@ test('the time planned for each slide, and a quiet colour when it runs out', asy
     await expectSlide(page, ((4 + index) % TOTAL) + 1);
     const shownTime = planned[(4 + index) % TOTAL] ?? seconds;
     const text = `${Math.floor(shownTime / 60)}:${String(shownTime % 60).padStart(2, '0')}`;
-    await expect(page.getByText('Esta diapositiva:')).toHaveText(`Esta diapositiva: ${text}`);
+    await expect(page.getByText('Esta diapositiva:')).toHaveText(
+      new RegExp(`^Esta diapositiva: lleva \\d+:\\d\\d de ${text}$`),
+    );
     await page.keyboard.press('ArrowRight');
   }
 });
 
 test('the notes of the presenter are nowhere in what the audience gets', async ({page}) => {
-  const notes = loadData('speaker-notes').flatMap(({notes: all}) => all);
+  const notes = loadData('speaker-notes').flatMap(({actions = [], say, bridge = [], question, avoid}) =>
+    [actions, say, bridge, question.ask, question.answer, avoid].flat(),
+  );
   expect(notes.length).toBeGreaterThan(20);
   const html = await (await page.request.get(DECK)).text();
   await openDeck(page);
@@ -276,4 +286,213 @@ test('without a network and never fetched, the presenter\u2019s view is missed w
   await expect(page.getByRole('alert')).toHaveText(/no alcanzó a descargarse/);
   await page.keyboard.press('ArrowRight');
   await expectSlide(page, 2);
+});
+
+test.describe('with two tabs of the deck', () => {
+  test('the view moves the one that opened it, and the other one nowhere', async ({page, context}) => {
+    const stray = await context.newPage();
+    await openDeck(stray, '#2');
+    await openDeck(page, '#5');
+    const [presenter] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('s')]);
+    await expect(presenter.getByText(/Hay otra abierta, que no se mueve/)).toBeVisible();
+    await expectSlide(presenter, 5);
+    await presenter.keyboard.press('ArrowRight');
+    await expectSlide(page, 6);
+    await expectSlide(stray, 2);
+    await stray.keyboard.press('ArrowRight');
+    await expectSlide(stray, 3);
+    await expectSlide(presenter, 6);
+
+    await button(presenter, 'Mover la otra').click();
+    await expectSlide(presenter, 3);
+    await presenter.keyboard.press('ArrowRight');
+    await expectSlide(stray, 4);
+    await expectSlide(page, 6);
+    await button(presenter, 'Mover la otra').click();
+    await expectSlide(presenter, 6);
+
+    await stray.close();
+    await expect(presenter.getByText(/^En contacto con la ventana del público\.$/)).toBeVisible();
+    await presenter.keyboard.press('ArrowRight');
+    await expectSlide(page, 7);
+  });
+
+  test('a closed one is said, and the other is moved only when asked', async ({page, context}) => {
+    await openDeck(page, '#5');
+    const presenter = await openPresenter(page);
+    const stray = await context.newPage();
+    await openDeck(stray, '#2');
+    await expect(presenter.getByText(/Hay otra abierta/)).toBeVisible();
+    await page.close();
+    await expect(presenter.getByText('La ventana del público se cerró. Hay otra abierta.')).toBeVisible();
+    await presenter.keyboard.press('ArrowRight');
+    await expectSlide(presenter, 6);
+    await expectSlide(stray, 2);
+    await button(presenter, 'Mover la otra').click();
+    await expectSlide(presenter, 2);
+  });
+});
+
+test.describe('the clock', () => {
+  const paceText = /^Va a tiempo$|^Lleva |^En pausa$/;
+
+  test('set to zero in the middle stays there until it is started, and can be brought back', async ({
+    page,
+  }) => {
+    await openDeck(page);
+    const presenter = await openPresenter(page);
+    await presenter.keyboard.press('ArrowRight');
+    await presenter.keyboard.press('ArrowRight');
+    await expect(button(presenter, 'Pausar el tiempo')).toBeVisible();
+    await button(presenter, 'Poner en cero').click();
+    await presenter.keyboard.press('ArrowRight');
+    await expectSlide(page, 4);
+    await expect(button(presenter, 'Iniciar el tiempo')).toBeVisible();
+    await expect(presenter.getByText(paceText)).toHaveCount(0);
+    await button(presenter, 'Deshacer').click();
+    await expect(button(presenter, 'Pausar el tiempo')).toBeVisible();
+    await button(presenter, 'Poner en cero').click();
+    await button(presenter, 'Iniciar el tiempo').click();
+    await expect(presenter.getByText(/^Va a tiempo$/)).toBeVisible();
+  });
+
+  test('of a show opened in its middle waits, and is not ahead when it starts', async ({page}) => {
+    await openDeck(page, '#7');
+    const presenter = await openPresenter(page);
+    await expectSlide(presenter, 7);
+    await expect(presenter.getByText(paceText)).toHaveCount(0);
+    await button(presenter, 'Iniciar el tiempo').click();
+    await expect(presenter.getByText(/^Va a tiempo$/)).toBeVisible();
+    const rest = loadData('slides')
+      .slice(6)
+      .reduce((sum, {seconds}) => sum + seconds, 0);
+    await expect(presenter.getByText(/^Quedan /)).toHaveText(
+      new RegExp(`^Quedan (${Math.floor(rest / 60)}|${Math.floor(rest / 60) - 1}):\\d\\d$`),
+    );
+  });
+});
+
+test('out of the black the slide that was left comes back, and none passes unseen', async ({page}) => {
+  await openDeck(page, '#3');
+  const presenter = await openPresenter(page);
+  await presenter.keyboard.press('b');
+  await expect(blackScreen(page)).toBeVisible();
+  await presenter.keyboard.press('PageDown');
+  await expect(blackScreen(page)).toHaveCount(0);
+  await expectSlide(page, 3);
+  await presenter.keyboard.press('PageDown');
+  await expectSlide(page, 4);
+});
+
+test('the pointer follows the presenter\u2019s hand and goes when it leaves', async ({page}) => {
+  await openDeck(page, '#8');
+  const presenter = await openPresenter(page);
+  const picture = presenter.getByRole('region', {name: 'Diapositiva actual'}).locator('> div');
+  const dot = page.locator('li[data-current] > svg[aria-hidden]');
+  await picture.hover();
+  await expect(dot).toBeHidden();
+  await presenter.keyboard.press('p');
+  await picture.hover({position: {x: 40, y: 40}});
+  await expect(dot).toBeVisible();
+  const placed = (await dot.locator('circle').getAttribute('cx'))!;
+  await presenter.keyboard.press('Shift+ArrowRight');
+  await expect(dot.locator('circle')).not.toHaveAttribute('cx', placed);
+  await expectSlide(page, 8);
+  await presenter.mouse.move(2, 2);
+  await expect(dot).toBeHidden();
+  // The sociogram that is pointed at is there.
+  await expect(picture.getByRole('img', {includeHidden: true}).locator('circle').first()).toBeVisible();
+
+  await presenter.keyboard.press('z');
+  await expect(page.locator('section[data-zoom]')).toHaveCount(1);
+  await presenter.keyboard.press('Escape');
+  await expect(page.locator('section[data-zoom]')).toHaveCount(0);
+  await presenter.keyboard.press('z');
+  await presenter.keyboard.press('ArrowRight');
+  await expectSlide(page, 9);
+  await expect(page.locator('section[data-zoom]')).toHaveCount(0);
+});
+
+test('the points of the laws one by one, whole again after the last, and then the next slide', async ({
+  page,
+}) => {
+  await openDeck(page, '#9');
+  const presenter = await openPresenter(page);
+  const points = loadData('slides')
+    .find(({laws}) => laws)!
+    .laws!.flatMap(({items}) => items);
+  const current = page.locator('li[data-current] [aria-current="step"]');
+  for (const point of points) {
+    await presenter.keyboard.press('ArrowDown');
+    await expect(current).toContainText(point);
+  }
+  await presenter.keyboard.press('ArrowDown');
+  await expect(current).toHaveCount(0);
+  await button(presenter, 'Punto siguiente').click();
+  await expect(current).toHaveCount(1);
+  await presenter.keyboard.press('ArrowUp');
+  await expect(current).toHaveCount(0);
+  await presenter.keyboard.press('ArrowRight');
+  await expectSlide(page, 10);
+});
+
+test('the last slide has a state for the questions, with its code and address', async ({page}) => {
+  await openDeck(page, '#11');
+  const presenter = await openPresenter(page);
+  const {closing, title} = loadData('slides')[10]!;
+  const slide = page.locator('li[data-current]');
+  await expect(slide.getByRole('heading', {name: title})).toBeVisible();
+  await presenter.keyboard.press('ArrowDown');
+  await expect(slide.getByRole('heading', {name: closing!.title})).toBeVisible();
+  await expect(slide.getByRole('img', {name: /^Código QR/})).toBeVisible();
+  await presenter.keyboard.press('ArrowDown');
+  await expect(slide.getByRole('heading', {name: closing!.title})).toBeVisible();
+});
+
+for (const [width, height] of [
+  [853, 480],
+  [640, 720],
+  [390, 844],
+  [1200, 760],
+] as const) {
+  test(`the notes at ${width} × ${height} say that there is more until their end is seen`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await visit(page, `${DECK}?vista=presentador#9`);
+    const notes = page.getByRole('region', {name: 'Notas'});
+    const last = notes.getByRole('listitem').last();
+    await expect(button(page, 'Siguiente')).toBeInViewport({ratio: 1});
+    await expect(last).not.toBeInViewport();
+    const more = button(page, 'Hay más abajo');
+    for (let press = 0; press < 30 && (await more.count()) > 0; press += 1) {
+      await more.click({timeout: 2000}).catch(() => undefined);
+    }
+    await expect(more).toHaveCount(0);
+    await expect(last).toBeInViewport();
+    // Nothing lies over it.
+    const isCovered = await last.evaluate((element) => {
+      const {left, bottom} = element.getBoundingClientRect();
+      return !element.contains(document.elementFromPoint(left + 4, bottom - 4));
+    });
+    expect(isCovered).toBe(false);
+  });
+}
+
+test('the notes of the handout one key away, in the size that suits', async ({page}) => {
+  await visit(page, `${DECK}?vista=presentador#3`);
+  const notes = page.getByRole('region', {name: 'Notas'});
+  const [text] = loadData('slides')[2]!.readerNotes;
+  await expect(notes).toBeVisible();
+  await expect(notes.getByText(text!)).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(notes.getByText(text!)).toBeVisible();
+  const size = (): Promise<number> =>
+    notes.getByText(text!).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const before = await size();
+  await button(page, 'Letra más grande').click();
+  expect(await size()).toBeGreaterThan(before);
+  await page.reload();
+  await expect(notes).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(notes.getByText(text!)).toBeVisible();
+  expect(await size()).toBeGreaterThan(before);
 });

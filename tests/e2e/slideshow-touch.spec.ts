@@ -1,5 +1,5 @@
-import {drag, expectSlide, openDeck, shown} from '../support/deck';
-import {expect, test} from '../support/test';
+import {DECK, drag, expectSlide, openDeck, shown} from '../support/deck';
+import {expect, test, visit} from '../support/test';
 
 test.describe('touch', () => {
   test.use({hasTouch: true, viewport: {width: 360, height: 640}});
@@ -39,6 +39,23 @@ test.describe('touch', () => {
     );
     await page.waitForTimeout(200);
     await expectSlide(page, 1);
+  });
+});
+
+test.describe('presenter', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+
+  test('a swipe over the slide moves the show', async ({page}) => {
+    await visit(page, `${DECK}?vista=presentador#4`);
+    await expectSlide(page, 4);
+    const box = (await page.getByRole('region', {name: 'Diapositiva actual'}).boundingBox())!;
+    const y = box.y + 60;
+    await drag(page, [
+      [280, y],
+      [200, y],
+      [120, y],
+    ]);
+    await expectSlide(page, 5);
   });
 });
 

@@ -8,10 +8,11 @@ export const TOTAL = 11;
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
 
-/** Presses a control in full screen as a hand does, moving first: a show at rest hides its controls. */
+/** Presses a control in full screen as a hand does, reaching for the foot of the screen, where they hide. */
 export async function pressInShow(page: Page, name: string): Promise<void> {
+  const {height} = page.viewportSize()!;
   await page.mouse.move(20, 20);
-  await page.mouse.move(40, 40);
+  await page.mouse.move(40, height - 10);
   await button(page, name).click();
 }
 

@@ -15,9 +15,10 @@ import {
   text,
   texts,
   unconfirmed,
+  withRule,
   withTarget,
 } from './common';
-import {linkId, slideTypes, statisticId, statisticIds} from './ids';
+import {lawId, linkId, slideTypes, statisticId, statisticIds} from './ids';
 import {list, withUnique} from './lists';
 import {video} from './tools';
 
@@ -65,7 +66,18 @@ export const webinar = fields({
 
 const percentage = z.number().min(0).max(100, say('un número de 0 a 100', 'escriba, por ejemplo, 64.'));
 
-const slide = fields({
+const slideSource = withTarget(fields({label: text, to: page.optional(), link: linkId.optional()}));
+
+/** What the layout of a type cannot do without. */
+const NEEDED: Readonly<Record<string, {readonly field: string; readonly cure: string}>> = {
+  evidence: {field: 'timeline', cure: 'agregue «timeline:» con una lista de «label» y «text».'},
+  background: {field: 'timeline', cure: 'agregue «timeline:» con una lista de «label» y «text».'},
+  impact: {field: 'bars', cure: 'agregue «bars:» con una lista de «label», «before» y «after».'},
+  law: {field: 'laws', cure: 'agregue «laws:» con una lista de «law», «text» e «items».'},
+  message: {field: 'closing', cure: 'agregue «closing:» con «title», «text» y «to».'},
+};
+
+const plainSlide = fields({
   id,
   type: oneOf(slideTypes),
   title: text,
@@ -84,18 +96,32 @@ const slide = fields({
     .array(fields({label: text, text, moment: oneOf(['past', 'now', 'ahead']).optional()}))
     .optional(),
   bars: z.array(fields({label: text, before: percentage, after: percentage})).optional(),
+  barsLabel: text.optional(),
+  laws: z.array(fields({law: lawId, text, items: texts})).optional(),
+  closing: fields({title: text, text, to: page}).optional(),
   seconds: count,
   readerNotes: texts,
-  sources: z
-    .array(withTarget(fields({label: text, to: page.optional(), link: linkId.optional()})))
-    .optional(),
+  sources: z.array(slideSource).optional(),
+});
+const slide = withRule(plainSlide, (value, add) => {
+  const {type} = value;
+  const needed = typeof type === 'string' && Object.hasOwn(NEEDED, type) ? NEEDED[type] : undefined;
+  if (needed && !(value as Readonly<Record<string, unknown>>)[needed.field])
+    add([needed.field], say(`«${needed.field}», que esta diapositiva necesita`, needed.cure));
 });
 export const slides = withUnique(
   list(slide, {exactly: [11, 'diapositivas'], ids: slideTypes, ordered: true, key: 'type'}),
   'id',
 );
 
-export const speakerNotes = list(fields({slide: id, notes: texts}), {
-  exactly: [11, 'grupos de notas'],
-  key: 'slide',
-});
+export const speakerNotes = list(
+  fields({
+    slide: id,
+    actions: texts.optional(),
+    say: texts,
+    bridge: text.optional(),
+    question: fields({ask: text, answer: text, source: slideSource}),
+    avoid: texts,
+  }),
+  {exactly: [11, 'grupos de notas'], key: 'slide'},
+);

@@ -24,6 +24,18 @@ interface Bundler {
 }
 
 const WORKER = 'sw.js';
+/** An attribute that only the presenter's view writes, in `Slideshow/Presenter.tsx`. */
+const PRESENTER_MARK = 'data-presenter';
+
+/** Scripts of the build that say `text`. None is a fault: something that must be saved would not be. */
+async function findScripts(outDir: string, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await fs.readdir(path.join(outDir, 'assets/js')))
+    if ((await fs.readFile(path.join(outDir, 'assets/js', name), 'utf8')).includes(text))
+      found.push(`assets/js/${name}`);
+  if (found.length === 0) throw new Error(`resilience: ningún archivo de assets/js dice «${text}».`);
+  return found;
+}
 
 function bundleWorker(bundler: Bundler, outDir: string, values: {[name: string]: unknown}): Promise<void> {
   const options = {
@@ -90,6 +102,8 @@ export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: O
       if (!bundler) throw new Error('resilience: falta el empaquetador para compilar sw.js.');
       return bundleWorker(bundler, outDir, {
         ALWAYS_SAVED: [...loadData('laws').map(({id}) => id), 'webinardiapositivas'],
+        // No page names it: it comes when the show is opened, which may be where there is no line.
+        PRESENTER_FILES: await findScripts(outDir, PRESENTER_MARK),
       });
     },
   };

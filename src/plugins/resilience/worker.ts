@@ -28,6 +28,8 @@ declare const self: {
 };
 /** Pages that are always saved, relative to the scope: both laws and the deck. Put in by the plugin. */
 declare const ALWAYS_SAVED: readonly string[];
+/** The file of the presenter's view, saved with the deck. Put in by the plugin. */
+declare const PRESENTER_FILES: readonly string[];
 
 const {scope} = self.registration;
 const scopePath = new URL(scope).pathname;
@@ -180,6 +182,8 @@ self.addEventListener('message', (event) => {
     await savePage(event, page, 60_000);
     await saveFiles(event, files);
     if (!isFast) return;
+    // First, so that a deck that is saved can be presented.
+    await saveFiles(event, PRESENTER_FILES);
     for (const path of ALWAYS_SAVED) await savePage(event, new URL(path, scope).href, REVIEW_AFTER);
   };
   event.waitUntil(save().catch(() => undefined));

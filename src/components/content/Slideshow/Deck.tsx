@@ -7,6 +7,7 @@ import Controls from './Controls';
 import {functionsOf} from './functions';
 import HelpDialog from './HelpDialog';
 import Messages from './Messages';
+import {movePointer} from './Pointer';
 import {loadPresenter, Presenter} from './preload';
 import Stage from './Stage';
 import styles from './styles.module.css';
@@ -14,9 +15,11 @@ import Toolbar from './Toolbar';
 import useAnnouncement from './useAnnouncement';
 import useDeckKeys from './useDeckKeys';
 import useDeckScreen from './useDeckScreen';
+import useKeepsFocus from './useKeepsFocus';
 import useLetters from './useLetters';
 import useMouseLeavesFocus from './useMouseLeavesFocus';
 import usePresenterWindow from './usePresenterWindow';
+import useRatio from './useRatio';
 import useShow from './useShow';
 import useSlideHash from './useSlideHash';
 import useSwipe from './useSwipe';
@@ -33,12 +36,18 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
   const deck = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLOListElement>(null);
   const total = slides.length;
-  const show = useShow(total, 'audience');
+  const pointer = useRef<SVGSVGElement>(null);
+  const presenter = usePresenterWindow(loadPresenter);
+  const {ratioOf, watchRatio} = useRatio(stage);
+  const show = useShow(total, 'audience', {
+    onPoint: (at) => movePointer(pointer.current, at),
+    isOpener: presenter.isOpen,
+    ratioOf,
+  });
   const {state, act} = show;
   const {index, isBlank, isOverview} = state;
   const [hasHelp, setHelp] = useState(false);
-  const presenter = usePresenterWindow(loadPresenter);
-  const {fullscreen, isIdle, isNotice, mayDim} = useDeckScreen(deck, {
+  const {fullscreen, isIdle, isBarAway, isNotice, mayDim} = useDeckScreen(deck, {
     makesWay: presenter.hasJustOpened,
     hasOverlay: hasHelp || isBlank || isOverview,
     onCloseOverlays: () => {
@@ -52,6 +61,9 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
 
   useSlideHash(index, total, show);
   useMouseLeavesFocus(deck);
+  useKeepsFocus(deck, stage);
+  const {reshape} = show;
+  useEffect(() => watchRatio(reshape), [watchRatio, reshape]);
   useSwipe(stage, (move) => isDeck && !isOverview && act({type: move}));
   const digits = useDeckKeys(deck, {
     isOn: isLive && isDeck,
@@ -80,13 +92,15 @@ export default function Deck({view, isLive, onView}: Props): ReactNode {
       data-live={isLive ? '' : undefined}
       data-full={fullscreen.isFull ? '' : undefined}
       data-idle={isIdle ? '' : undefined}
+      data-bar-away={isBarAway ? '' : undefined}
       data-overview={isOverview ? '' : undefined}>
       <Stage
         ref={stage}
         slides={slides}
-        index={index}
+        state={state}
         isStacked={isLive && isDeck}
         isOverview={isDeck && isOverview}
+        pointer={pointer}
         onPick={(picked) => act({type: 'go', index: picked})}
       />
       <Controls

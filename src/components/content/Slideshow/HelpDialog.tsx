@@ -17,12 +17,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const MOVES: readonly {readonly keys: readonly string[]; readonly label: string}[] = [
+interface Move {
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
+const MOVES: readonly Move[] = [
   {keys: ['→', 'Espacio', 'Av Pág'], label: 'Siguiente; después de la última, la primera'},
   {keys: ['←', 'Re Pág'], label: 'Anterior; antes de la primera, la última'},
   {keys: ['Inicio'], label: 'Primera diapositiva'},
   {keys: ['Fin'], label: 'Última diapositiva'},
   {keys: ['Número', 'Entrar'], label: 'Ir a esa diapositiva'},
+  {keys: ['Abajo', 'Arriba'], label: 'Punto por punto, donde la diapositiva los tiene y llena la pantalla'},
   {keys: ['Esc'], label: 'Cerrar lo que esté abierto o salir de pantalla completa'},
 ];
 

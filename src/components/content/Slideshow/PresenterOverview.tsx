@@ -26,7 +26,7 @@ export default function PresenterOverview({index, onPick, onClose}: Props): Reac
     <dialog ref={ref} className={styles.overview} aria-labelledby="presenter-overview" onClose={onClose}>
       <div className={styles.overviewHead}>
         <h2 id="presenter-overview">Todas las diapositivas</h2>
-        <button type="button" aria-label="Cerrar" onClick={onClose}>
+        <button type="button" aria-label="Cerrar" onClick={() => ref.current?.close()}>
           <Icon name="close" />
         </button>
       </div>
@@ -41,7 +41,8 @@ export default function PresenterOverview({index, onPick, onClose}: Props): Reac
               aria-current={position === index ? 'true' : undefined}
               onClick={() => {
                 onPick(position);
-                onClose();
+                // Closed by itself, the dialog gives the focus back to where it came from.
+                ref.current?.close();
               }}>
               {position + 1}. {slide.title}
             </button>

@@ -21,14 +21,23 @@ export const presenterFunctionsOf = ({
   fullscreen,
   act,
   onOverview,
+  onPointer,
+  onZoom,
+  onReading,
 }: {
   readonly fullscreen: Fullscreen;
   readonly act: Show['act'];
   readonly onOverview: () => void;
+  readonly onPointer: () => void;
+  readonly onZoom: () => void;
+  readonly onReading: () => void;
 }): readonly DeckFunction[] => [
   fullscreenFunction(fullscreen),
   {...OVERVIEW, onUse: onOverview},
   {...BLANK, onUse: () => act({type: 'toggle-blank'})},
+  {label: 'Puntero que ven todos', keys: ['P'], onUse: onPointer},
+  {label: 'Ampliar donde está el puntero', keys: ['Z'], onUse: onZoom},
+  {label: 'Notas del folleto', keys: ['N'], onUse: onReading},
 ];
 
 /** The functions of the deck with their keys, for hands without a keyboard. */

@@ -17,5 +17,7 @@ export const QUIET_PAGE: KeyContext = {
   isOutside: false,
   hasDialog: false,
   hasLetters: true,
+  hasSteps: false,
+  hasPointer: false,
   pendingDigits: '',
 };

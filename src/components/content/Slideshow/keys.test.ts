@@ -27,6 +27,23 @@ describe('commandForKey', () => {
     expect(press(key)).toBe(command);
   });
 
+  it('lets an event without a key pass, as browsers send when they fill in a form', () => {
+    expect(commandForKey({...PLAIN_KEY}, QUIET_PAGE)).toBeUndefined();
+  });
+
+  it('takes the arrows up and down only where the slide has steps, and not from what scrolls', () => {
+    expect(press('ArrowDown')).toBeUndefined();
+    expect(press('ArrowDown', {}, {hasSteps: true})).toBe('step');
+    expect(press('ArrowUp', {}, {hasSteps: true})).toBe('unstep');
+    expect(press('ArrowDown', {}, {hasSteps: true, isOnControl: true})).toBeUndefined();
+  });
+
+  it('moves the pointer with Shift and the arrows, held down too, and only while it is on', () => {
+    expect(press('ArrowRight', {shiftKey: true, repeat: true}, {hasPointer: true})).toBe('point');
+    expect(press('ArrowRight', {shiftKey: true})).toBeUndefined();
+    expect(press('ArrowRight', {}, {hasPointer: true})).toBe('forward');
+  });
+
   it('takes the question mark with Shift and no other key with it', () => {
     expect(press('?', {shiftKey: true})).toBe('help');
     expect(press('F', {shiftKey: true})).toBeUndefined();

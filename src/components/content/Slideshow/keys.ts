@@ -2,10 +2,15 @@
 export type DeckCommand =
   | {readonly type: 'forward' | 'back' | 'first' | 'last' | 'escape' | 'jump'}
   | {readonly type: 'fullscreen' | 'overview' | 'blank' | 'presenter' | 'help'}
+  /** Within the slide on show, and what only the presenter's window has. */
+  | {readonly type: 'step' | 'unstep' | 'pointer' | 'zoom' | 'reading'}
+  /** Moves the pointer: -1, 0 or 1 steps across and down. */
+  | {readonly type: 'point'; readonly across: number; readonly down: number}
   | {readonly type: 'digit'; readonly digit: number};
 
 export interface KeyInput {
-  readonly key: string;
+  /** Absent in the events that some browsers send when they fill in a form. */
+  readonly key?: string;
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
@@ -26,6 +31,10 @@ export interface KeyContext {
   readonly hasDialog: boolean;
   /** Single letters may be switched off (WCAG 2.1.4). */
   readonly hasLetters: boolean;
+  /** The slide has steps, and the arrows up and down are theirs. */
+  readonly hasSteps: boolean;
+  /** The pointer is on, and Shift with the arrows moves it. */
+  readonly hasPointer: boolean;
   /** Digits typed so far. */
   readonly pendingDigits: string;
 }
@@ -47,7 +56,25 @@ const LETTERS: Readonly<Record<string, DeckCommand>> = {
   b: {type: 'blank'},
   '.': {type: 'blank'},
   s: {type: 'presenter'},
+  p: {type: 'pointer'},
+  z: {type: 'zoom'},
+  n: {type: 'reading'},
 };
+
+const STEPS: Readonly<Record<string, DeckCommand>> = {
+  ArrowDown: {type: 'step'},
+  ArrowUp: {type: 'unstep'},
+};
+
+const NUDGES: Readonly<Record<string, DeckCommand>> = {
+  ArrowRight: {type: 'point', across: 1, down: 0},
+  ArrowLeft: {type: 'point', across: -1, down: 0},
+  ArrowDown: {type: 'point', across: 0, down: 1},
+  ArrowUp: {type: 'point', across: 0, down: -1},
+};
+
+const find = (table: Readonly<Record<string, DeckCommand>>, key: string): DeckCommand | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
  * The command of a key press, or undefined when the key is not ours: with a modifier, while typing,
@@ -55,22 +82,27 @@ const LETTERS: Readonly<Record<string, DeckCommand>> = {
  * control that already answers it (Space on a button must not advance twice).
  */
 export function commandForKey(input: KeyInput, context: KeyContext): DeckCommand | undefined {
-  if (input.defaultPrevented || input.isComposing || input.repeat) return undefined;
+  const {key} = input;
+  if (key === undefined || input.defaultPrevented || input.isComposing) return undefined;
   if (input.ctrlKey || input.altKey || input.metaKey) return undefined;
   if (context.isTyping || context.hasDialog || context.isOutside) return undefined;
+  // Held down, it glides.
+  if (input.shiftKey && context.hasPointer && find(NUDGES, key)) return find(NUDGES, key);
+  if (input.repeat) return undefined;
 
   // The question mark needs Shift on most keyboards; no other key does.
-  if (input.key === '?') return context.hasLetters ? {type: 'help'} : undefined;
+  if (key === '?') return context.hasLetters ? {type: 'help'} : undefined;
   if (input.shiftKey) return undefined;
 
-  if (input.key === ' ') return context.isOnControl ? undefined : {type: 'forward'};
-  if (input.key === 'Enter') return context.pendingDigits ? {type: 'jump'} : undefined;
-  if (Object.hasOwn(MOVES, input.key)) return MOVES[input.key];
+  if (key === ' ') return context.isOnControl ? undefined : {type: 'forward'};
+  if (key === 'Enter') return context.pendingDigits ? {type: 'jump'} : undefined;
+  // On the notes, which scroll, up and down are theirs.
+  if (context.hasSteps && !context.isOnControl && find(STEPS, key)) return find(STEPS, key);
+  if (find(MOVES, key)) return find(MOVES, key);
   if (!context.hasLetters) return undefined;
-  if (/^[0-9]$/.test(input.key)) return {type: 'digit', digit: Number(input.key)};
+  if (/^[0-9]$/.test(key)) return {type: 'digit', digit: Number(key)};
   // Caps Lock gives a capital without Shift.
-  const letter = input.key.toLowerCase();
-  return Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
+  return find(LETTERS, key.toLowerCase());
 }
 
 /** Digits gathered so far, two at most; the oldest goes. */

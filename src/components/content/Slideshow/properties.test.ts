@@ -27,7 +27,13 @@ const action: fc.Arbitrary<DeckAction> = fc.oneof(
     )
     .map((type) => ({type}) as DeckAction),
   number.map((index) => ({type: 'go' as const, index})),
-  fc.record({type: fc.constant('sync' as const), index: number, isBlank: fc.boolean()}),
+  fc.record({
+    type: fc.constant('sync' as const),
+    index: number,
+    isBlank: fc.boolean(),
+    step: fc.nat(),
+    zoom: fc.constant(undefined),
+  }),
 );
 
 describe('the deck', () => {

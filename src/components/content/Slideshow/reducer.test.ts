@@ -7,6 +7,7 @@ const at = (index: number, extra: Partial<DeckState> = {}): DeckState => ({
   index,
   ...extra,
 });
+const PLAIN = {step: 0, zoom: undefined};
 const indexAfter = (index: number, action: DeckAction): number => reduce(at(index), action).index;
 
 describe('moving', () => {
@@ -43,8 +44,20 @@ describe('moving', () => {
 
 describe('overlays', () => {
   it('takes the black screen and the overview away when a slide is asked for', () => {
-    expect(reduce(at(3, {isBlank: true}), {type: 'forward'})).toEqual(at(4));
+    expect(reduce(at(3, {isBlank: true}), {type: 'go', index: 4})).toEqual(at(4));
     expect(reduce(at(3, {isOverview: true}), {type: 'go', index: 3})).toEqual(at(3));
+  });
+
+  it('comes out of the black to the slide that was left, and passes none unseen', () => {
+    for (const type of ['next', 'previous', 'forward', 'back'] as const)
+      expect(reduce(at(3, {isBlank: true, step: 2}), {type})).toEqual(at(3, {step: 2}));
+  });
+
+  it('leaves the steps and the enlarged part of a slide with it', () => {
+    const close = at(8, {step: 4, zoom: {x: 0.2, y: 0.3}});
+    expect(reduce(close, {type: 'forward'})).toEqual(at(9));
+    expect(reduce(close, {type: 'zoom', at: undefined})).toEqual(at(8, {step: 4}));
+    expect(reduce(at(8), {type: 'step', step: 1})).toEqual(at(8, {step: 1}));
   });
 
   it('never shows both at once', () => {
@@ -55,8 +68,10 @@ describe('overlays', () => {
 
   it('shows the slide that the other window asks for, over its own overview', () => {
     const overview = at(2, {isOverview: true});
-    expect(reduce(overview, {type: 'sync', index: 6, isBlank: false})).toEqual(at(6));
-    expect(reduce(overview, {type: 'sync', index: 2, isBlank: true})).toEqual(at(2, {isBlank: true}));
-    expect(reduce(overview, {type: 'sync', index: 2, isBlank: false})).toEqual(overview);
+    expect(reduce(overview, {type: 'sync', index: 6, isBlank: false, ...PLAIN})).toEqual(at(6));
+    expect(reduce(overview, {type: 'sync', index: 2, isBlank: true, ...PLAIN})).toEqual(
+      at(2, {isBlank: true}),
+    );
+    expect(reduce(overview, {type: 'sync', index: 2, isBlank: false, ...PLAIN})).toEqual(overview);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {formatClock, paceOf} from './timing';
+import {formatClock, paceOf, timeLeft} from './timing';
 
 describe('formatClock', () => {
   it.each([
@@ -25,6 +25,14 @@ describe('paceOf', () => {
     [500, 2, 'late'],
   ] as const)('%i s on slide %i is %s', (elapsed, index, tone) => {
     expect(paceOf(elapsed, index, planned).tone).toBe(tone);
+  });
+
+  it('counts from the slide with which the talk began', () => {
+    expect(paceOf(0, 2, planned, 2).tone).toBe('fine');
+    expect(paceOf(0, 2, planned).tone).toBe('early');
+    expect(paceOf(10, 0, planned, 2).tone).toBe('fine');
+    expect(timeLeft(30, planned, 1)).toBe(270);
+    expect(timeLeft(400, planned)).toBe(-40);
   });
 
   it('says by how much', () => {

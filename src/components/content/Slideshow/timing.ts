@@ -15,9 +15,15 @@ export interface Pace {
 /** Less than this off the plan is on time. */
 const TOLERANCE = 45;
 
-/** How a talk goes against its plan: `planned` are the seconds of each slide. */
-export function paceOf(elapsed: number, index: number, planned: readonly number[]): Pace {
-  const start = planned.slice(0, index).reduce((sum, seconds) => sum + seconds, 0);
+const sumOf = (seconds: readonly number[]): number => seconds.reduce((sum, value) => sum + value, 0);
+
+/** Seconds left of a talk that began with slide `from`; negative when it is over. */
+export const timeLeft = (elapsed: number, planned: readonly number[], from = 0): number =>
+  sumOf(planned.slice(from)) - elapsed;
+
+/** How a talk that began with slide `from` goes against its plan: `planned` are the seconds of each slide. */
+export function paceOf(elapsed: number, index: number, planned: readonly number[], from = 0): Pace {
+  const start = sumOf(planned.slice(from, index));
   const end = start + (planned[index] ?? 0);
   const minutes = (seconds: number): string => `${Math.max(1, Math.round(seconds / 60))}\u00a0min`;
   if (elapsed > end + TOLERANCE) return {tone: 'late', text: `Lleva ${minutes(elapsed - end)} de más`};

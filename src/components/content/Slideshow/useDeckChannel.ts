@@ -1,26 +1,51 @@
 import {useCallback, useEffect, useRef} from 'react';
 
+import type {Clock} from './clock';
+import {ALONE, lost, met, switched, type Pairing} from './pairing';
+import type {Point, SharedState} from './reducer';
+
 export type Role = 'audience' | 'presenter';
 
-export interface Standing {
-  readonly index: number;
-  readonly isBlank: boolean;
-  /** When the talk began. The audience's window keeps it for a presenter's window that is closed. */
-  readonly startedAt?: number | undefined;
+export interface Standing extends SharedState {
+  /** Of the talk. The audience's window keeps it for a presenter's window that is closed. */
+  readonly clock: Clock | undefined;
+  /** Width of the audience's slide over its height. */
+  readonly ratio?: number | undefined;
 }
 
-type Message =
-  /** A window has opened and asks where the show stands. */
-  | {readonly type: 'hello'; readonly from: Role}
-  | ({readonly type: 'standing'; readonly from: Role} & Standing)
-  | {readonly type: 'bye'; readonly from: Role};
+type Message = {
+  readonly from: Role;
+  readonly id: string;
+  /** Only for this window; everybody's without it. */
+  readonly to?: string | undefined;
+} & (
+  | {readonly type: 'hello'}
+  | ({readonly type: 'standing'; readonly isAnswer?: boolean; readonly isOpener?: boolean} & Standing)
+  | {readonly type: 'point'; readonly at: Point | undefined}
+  | {readonly type: 'shape'; readonly ratio: number | undefined}
+  | {readonly type: 'bye'}
+);
 
 interface Options {
   readonly role: Role;
   readonly standing: () => Standing;
-  readonly onStanding: (standing: Standing) => void;
-  /** The other window opened, answered or closed. */
-  readonly onPartner?: (isThere: boolean) => void;
+  /** Where the other window stands. `isFirst`: we have just found it and take over where it is. */
+  readonly onStanding: (standing: Standing, isFirst: boolean) => void;
+  readonly onShape?: (ratio: number | undefined) => void;
+  readonly onPairing?: (pairing: Pairing) => void;
+  readonly onPoint?: ((at: Point | undefined) => void) | undefined;
+  /** This window opened the presenter's, and that is still open. */
+  readonly isOpener?: (() => boolean) | undefined;
+}
+
+export interface DeckChannel {
+  /** Tells the other window where this one stands. */
+  readonly tell: () => void;
+  readonly point: (at: Point | undefined) => void;
+  /** The audience's slide has another shape. By itself: where it stands may not have been heard yet. */
+  readonly reshape: (ratio: number | undefined) => void;
+  /** Moves another of the audience's windows from now on. */
+  readonly switchPartner: () => void;
 }
 
 const NAME = 'catedra-diapositivas';
@@ -35,48 +60,101 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /**
- * Keeps the audience's window and the presenter's in step, without a server. Windows of the same
- * role never listen to each other: two people reading the deck in two tabs do not meet. Returns the
- * function that tells the other window where this one stands.
+ * Keeps the presenter's window in step with one window of the audience, without a server. Windows of the
+ * same role never listen to each other: two people reading the deck in two tabs do not meet.
  */
-export default function useDeckChannel(options: Options): () => void {
+export default function useDeckChannel(options: Options): DeckChannel {
   const latest = useRef(options);
-  const channel = useRef<BroadcastChannel | undefined>(undefined);
+  const post = useRef<(message: Omit<Message, 'from' | 'id'> & Record<string, unknown>) => void>(undefined);
+  const pairing = useRef(ALONE);
   const {role} = options;
   useEffect(() => {
     latest.current = options;
   });
 
+  const pair = useCallback((next: Pairing): void => {
+    if (next !== pairing.current) latest.current.onPairing?.(next);
+    pairing.current = next;
+  }, []);
+
+  const tell = useCallback((): void => {
+    post.current?.({type: 'standing', to: pairing.current.partner, ...latest.current.standing()});
+  }, []);
+
   useEffect(() => {
-    const current = openChannel();
-    if (!current) return undefined;
-    channel.current = current;
-    const post = (message: Message): void => current.postMessage(message);
-    current.onmessage = ({data}: MessageEvent<Message>) => {
-      if (data.from === role) return;
-      latest.current.onPartner?.(data.type !== 'bye');
-      if (data.type === 'standing') latest.current.onStanding(data);
-      if (data.type === 'hello') post({type: 'standing', from: role, ...latest.current.standing()});
+    const channel = openChannel();
+    if (!channel) return undefined;
+    const id = Math.random().toString(36).slice(2);
+    post.current = (message) => channel.postMessage({...message, from: role, id});
+
+    const hearPresenter = (message: Message): void => {
+      const {standing, onStanding, onPoint, isOpener} = latest.current;
+      if (message.to !== undefined && message.to !== id) return;
+      if (message.type === 'hello')
+        post.current?.({
+          type: 'standing',
+          to: message.id,
+          isAnswer: true,
+          isOpener: isOpener?.() ?? false,
+          ...standing(),
+        });
+      // Spoken to nobody in particular, it is of a presenter who has no window to move.
+      else if (message.type === 'standing' && message.to === id) onStanding(message, false);
+      else if (message.type === 'point') onPoint?.(message.at);
+      else if (message.type === 'bye') onPoint?.(undefined);
     };
-    post({type: 'hello', from: role});
-    const handleHide = (): void => post({type: 'bye', from: role});
+    const hearAudience = (message: Message): void => {
+      if (message.type === 'point' || (message.to !== undefined && message.to !== id)) return;
+      const before = pairing.current.partner;
+      if (message.type === 'bye') {
+        pair(lost(pairing.current, message.id));
+        return;
+      }
+      if (message.type === 'shape') {
+        if (message.id === before) latest.current.onShape?.(message.ratio);
+        return;
+      }
+      const isOpener = message.type === 'standing' && message.isOpener;
+      pair(met(pairing.current, message.id, isOpener));
+      if (pairing.current.partner !== message.id) return;
+      // A window that opens is shown where the show is; one that was there shows us.
+      if (message.type === 'hello') tell();
+      else latest.current.onStanding(message, before !== message.id || message.isAnswer === true);
+    };
+    channel.onmessage = ({data}: MessageEvent<Message>) => {
+      if (data.from === role) return;
+      if (role === 'audience') hearPresenter(data);
+      else hearAudience(data);
+    };
+
+    const greet = (): void => post.current?.({type: 'hello'});
+    const part = (): void => post.current?.({type: 'bye'});
     // Taken out of the browser's cache by «atrás», it must be heard of again.
     const handleShow = ({persisted}: PageTransitionEvent): void => {
-      if (persisted) post({type: 'hello', from: role});
+      if (persisted) greet();
     };
-    window.addEventListener('pagehide', handleHide);
+    greet();
+    window.addEventListener('pagehide', part);
     window.addEventListener('pageshow', handleShow);
     return () => {
-      window.removeEventListener('pagehide', handleHide);
+      window.removeEventListener('pagehide', part);
       window.removeEventListener('pageshow', handleShow);
-      post({type: 'bye', from: role});
-      current.close();
-      channel.current = undefined;
+      part();
+      channel.close();
+      post.current = undefined;
     };
-  }, [role]);
+  }, [role, pair, tell]);
 
-  return useCallback((): void => {
-    const message: Message = {type: 'standing', from: role, ...latest.current.standing()};
-    channel.current?.postMessage(message);
-  }, [role]);
+  const point = useCallback((at: Point | undefined): void => {
+    post.current?.({type: 'point', to: pairing.current.partner, at});
+  }, []);
+  const reshape = useCallback((ratio: number | undefined): void => {
+    post.current?.({type: 'shape', ratio});
+  }, []);
+  const switchPartner = useCallback((): void => {
+    pair(switched(pairing.current));
+    post.current?.({type: 'hello', to: pairing.current.partner});
+  }, [pair]);
+
+  return {tell, point, reshape, switchPartner};
 }

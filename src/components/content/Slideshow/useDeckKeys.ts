@@ -1,8 +1,11 @@
 import {useState, type RefObject} from 'react';
 
+import slides from '@data/slides';
+
 import type {DeckCommand} from './keys';
 import {moveInOverview} from './overview';
 import type {DeckState} from './reducer';
+import {stepFrom, stepsOf} from './steps';
 import type {Fullscreen} from './useFullscreen';
 import useKeyboard from './useKeyboard';
 import type {Show} from './useShow';
@@ -21,7 +24,8 @@ interface Options {
 /** What each key does in the audience's window. Returns the number being typed, to show it. */
 export default function useDeckKeys(deck: RefObject<HTMLElement | null>, options: Options): string {
   const {isOn, hasLetters, state, act, fullscreen, stage, onPresenter, onHelp} = options;
-  const {total, isBlank, isOverview} = state;
+  const {total, index, isBlank, isOverview} = state;
+  const slide = slides[index]!;
   const [digits, setDigits] = useState('');
 
   const escape = (): void => {
@@ -31,7 +35,7 @@ export default function useDeckKeys(deck: RefObject<HTMLElement | null>, options
   const obey = (command: DeckCommand, slideNumber: number): void => {
     if (command.type === 'digit') return;
     if (isOverview && moveInOverview(stage.current, command.type)) return;
-    const orders: Record<typeof command.type, () => void> = {
+    const orders: Partial<Record<DeckCommand['type'], () => void>> = {
       escape,
       forward: () => act({type: 'forward'}),
       back: () => act({type: 'back'}),
@@ -43,9 +47,13 @@ export default function useDeckKeys(deck: RefObject<HTMLElement | null>, options
       blank: () => act({type: 'toggle-blank'}),
       presenter: onPresenter,
       help: onHelp,
+      step: () => act({type: 'step', step: stepFrom(slide, state.step, 1)}),
+      unstep: () => act({type: 'step', step: stepFrom(slide, state.step, -1)}),
     };
-    orders[command.type]();
+    orders[command.type]?.();
   };
-  useKeyboard(deck, {isOn, hasLetters, onCommand: obey, onDigits: setDigits});
+  // In a window, the arrows up and down scroll the page.
+  const hasSteps = fullscreen.isFull && !isOverview && !isBlank && stepsOf(slide) > 0;
+  useKeyboard(deck, {isOn, hasLetters, hasSteps, onCommand: obey, onDigits: setDigits});
   return digits;
 }

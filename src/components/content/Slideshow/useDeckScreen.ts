@@ -17,6 +17,8 @@ interface DeckScreen {
   readonly fullscreen: Fullscreen;
   /** Nobody has touched anything for a while in full screen. */
   readonly isIdle: boolean;
+  /** Nobody has reached for the controls for a while. */
+  readonly isBarAway: boolean;
   /** A sentence about full screen may be shown over the slide. */
   readonly isNotice: boolean;
   readonly mayDim: boolean;
@@ -35,7 +37,8 @@ export default function useDeckScreen(deck: RefObject<HTMLElement | null>, optio
   });
   const {isFull, isFilled} = fullscreen;
   useEffect(() => setLocking(isFull && hasOverlay), [isFull, hasOverlay]);
-  const isIdle = useIdle(deck, isFull);
+  // An Escape that the browser takes is no touch of ours, and what it did must be said all the same.
+  const {isIdle, isBarAway} = useIdle(deck, isFull, isFilled);
   const mayDim = useWakeLock(isFull);
-  return {fullscreen, isIdle, isNotice: isFilled && !isIdle, mayDim};
+  return {fullscreen, isIdle, isBarAway, isNotice: isFilled && !isIdle, mayDim};
 }

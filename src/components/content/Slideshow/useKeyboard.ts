@@ -10,6 +10,8 @@ const DIGITS_TIMEOUT = 2500;
 interface Options {
   readonly isOn: boolean;
   readonly hasLetters: boolean;
+  readonly hasSteps?: boolean;
+  readonly hasPointer?: boolean;
   readonly onCommand: (command: DeckCommand, slideNumber: number) => void;
   /** The number typed so far, to show it. */
   readonly onDigits: (digits: string) => void;
@@ -48,6 +50,8 @@ export default function useKeyboard(ref: RefObject<HTMLElement | null>, options:
         isOutside: control !== null && !ref.current?.contains(control),
         hasDialog: owner.querySelector('dialog[open]') !== null,
         hasLetters: latest.current.hasLetters,
+        hasSteps: latest.current.hasSteps ?? false,
+        hasPointer: latest.current.hasPointer ?? false,
         pendingDigits: digits,
       });
       if (!command) return;

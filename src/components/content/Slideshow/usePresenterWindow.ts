@@ -7,6 +7,8 @@ export type PresenterProblem = 'blocked' | 'unreachable';
 
 export interface PresenterWindow {
   readonly open: () => void;
+  /** A window that this page opened is there. */
+  readonly isOpen: () => boolean;
   /** A window was opened a moment ago, for which some browsers leave full screen. */
   readonly hasJustOpened: () => boolean;
   readonly problem: PresenterProblem | undefined;
@@ -56,6 +58,7 @@ export default function usePresenterWindow(load: () => Promise<unknown>): Presen
   const [container, setContainer] = useState<HTMLElement>();
   const isArriving = useRef(false);
   const openedAt = useRef(-Infinity);
+  const view = useRef<Window>(undefined);
 
   const open = useCallback(
     function start(): void {
@@ -64,6 +67,7 @@ export default function usePresenterWindow(load: () => Promise<unknown>): Presen
       setProblem(opened ? undefined : 'blocked');
       if (!opened) return;
       openedAt.current = performance.now();
+      view.current = opened;
       opened.focus();
       // A second press finds the window that is already there, or one that is just closing.
       if (isArriving.current) return;
@@ -111,5 +115,6 @@ export default function usePresenterWindow(load: () => Promise<unknown>): Presen
 
   const forgetProblem = useCallback((): void => setProblem(undefined), []);
   const hasJustOpened = useCallback(() => performance.now() - openedAt.current < SWITCHING, []);
-  return {open, hasJustOpened, problem, forgetProblem, container};
+  const isOpen = useCallback(() => view.current?.closed === false, []);
+  return {open, isOpen, hasJustOpened, problem, forgetProblem, container};
 }

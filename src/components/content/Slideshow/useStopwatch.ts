@@ -1,35 +1,45 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 
+import {moved, paused, readClock, secondsOn, started, type Clock} from './clock';
 import type {Show} from './useShow';
 
-const KEY = 'ce-diapositivas-inicio';
+const KEY = 'ce-diapositivas-reloj';
 
 export interface Stopwatch {
-  /** Seconds since the start, 0 before it. */
+  readonly clock: Clock | undefined;
+  /** Seconds on the clock, 0 before it starts. */
   readonly elapsed: number;
+  /** Seconds of the slide on show. */
+  readonly onSlide: number;
   readonly isRunning: boolean;
   /** Hour of the day, «10:05», in the presenter's own time zone. */
-  readonly clock: string;
+  readonly hour: string;
+  /** The clock was set to zero and nothing else has been done with it. */
+  readonly canUndo: boolean;
   readonly start: () => void;
+  readonly pause: () => void;
   readonly reset: () => void;
+  readonly undo: () => void;
+  /** The show was moved. */
+  readonly move: (from: number, to: number) => void;
 }
 
 const hourOf = (time: number): string =>
   new Date(time).toLocaleTimeString('es-CO', {hour: '2-digit', minute: '2-digit', hour12: false});
 
 /** What a reload of this window has left of it. */
-export function readStart(): number | undefined {
+export function storedClock(): Clock | undefined {
   try {
-    return Number(window.sessionStorage.getItem(KEY)) || undefined;
+    return readClock(window.sessionStorage.getItem(KEY));
   } catch {
     return undefined;
   }
 }
 
-function save(startedAt: number | undefined): void {
+function store(clock: Clock | undefined): void {
   try {
-    if (startedAt === undefined) window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, String(startedAt));
+    if (clock) window.sessionStorage.setItem(KEY, JSON.stringify(clock));
+    else window.sessionStorage.removeItem(KEY);
   } catch {
     // Blocked storage: the time then lasts as long as one of the windows.
   }
@@ -40,32 +50,52 @@ function save(startedAt: number | undefined): void {
  * audience's window gives it back. Only for the browser.
  */
 export default function useStopwatch({
-  startedAt,
-  setStartedAt,
-}: Pick<Show, 'startedAt' | 'setStartedAt'>): Stopwatch {
+  clock,
+  setClock,
+  state: {index},
+}: Pick<Show, 'clock' | 'setClock' | 'state'>): Stopwatch {
   const [now, setNow] = useState(() => Date.now());
+  const [undoable, setUndoable] = useState<Clock>();
+  const latest = useRef(clock);
+  useEffect(() => {
+    latest.current = clock;
+    store(clock);
+  }, [clock]);
 
   useEffect(() => {
     const timer = window.setInterval(() => setNow(Date.now()), 500);
     return () => window.clearInterval(timer);
   }, []);
 
-  const start = useCallback(() => {
-    const time = Date.now();
-    setNow(time);
-    setStartedAt(time);
-    save(time);
-  }, [setStartedAt]);
-  const reset = useCallback(() => {
-    setStartedAt(undefined);
-    save(undefined);
-  }, [setStartedAt]);
+  const set = useCallback(
+    (next: Clock | undefined, before?: Clock): void => {
+      latest.current = next;
+      setNow(Date.now());
+      setUndoable(before);
+      setClock(next);
+    },
+    [setClock],
+  );
+  const move = useCallback(
+    (from: number, to: number): void => {
+      const next = moved(latest.current, from, to, Date.now());
+      if (next) set(next);
+    },
+    [set],
+  );
 
+  const elapsed = secondsOn(clock, now);
   return {
-    elapsed: startedAt === undefined ? 0 : Math.max(0, (now - startedAt) / 1000),
-    isRunning: startedAt !== undefined,
-    clock: hourOf(now),
-    start,
-    reset,
+    clock,
+    elapsed,
+    onSlide: Math.max(0, elapsed - (clock?.entered ?? 0)),
+    isRunning: clock?.since !== undefined,
+    hour: hourOf(now),
+    canUndo: undoable !== undefined,
+    start: () => set(started(latest.current, index, Date.now())),
+    pause: () => latest.current && set(paused(latest.current, Date.now())),
+    reset: () => set(undefined, latest.current),
+    undo: () => set(undoable),
+    move,
   };
 }

@@ -9,6 +9,9 @@ interface Props {
   readonly className?: string;
 }
 
+/** What this page has shown: the presenter's window draws the same slides again, where no server has. */
+const shown = new Map<string, string>();
+
 /**
  * A drawing of `src/art`, inline so that it follows the colour mode. It arrives in the page's HTML;
  * React keeps what the server wrote (hence `suppressHydrationWarning`) and brings the SVG itself only
@@ -23,11 +26,11 @@ export default function Art({name, label, className}: Props): ReactNode {
 
   useEffect(() => {
     let isCurrent = true;
-    if (ref.current && !ref.current.hasChildNodes()) {
+    if (ref.current?.hasChildNodes()) shown.set(name, ref.current.innerHTML);
+    else
       void loadArt(name).then((text) => {
-        if (isCurrent) setSvg(text);
+        if (isCurrent) setSvg(text || (shown.get(name) ?? ''));
       });
-    }
     return () => {
       isCurrent = false;
     };

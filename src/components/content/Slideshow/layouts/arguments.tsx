@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 
-import laws from '@data/laws';
 import CompetenceMark from '@site/src/components/ui/CompetenceMark';
 import Icon from '@site/src/components/ui/Icon';
 import type {CompetenceId, Slide} from '@site/src/data/types';
 
-import {Head, Label, Note, splitLead, textsOf, type LayoutProps} from './parts';
+import {Head, Note, splitLead, textsOf, type LayoutProps} from './parts';
 import styles from './styles.module.css';
 
 /** Points in time: done ones filled, the ones to come hollow. `now` paints the last two. */
@@ -91,31 +90,5 @@ export function BackgroundSlide(props: LayoutProps): ReactNode {
       <Timeline slide={props.slide} />
       <Note slide={props.slide} />
     </div>
-  );
-}
-
-/** The law's number on amber; a paper sheet with the numbered minimums. */
-export function LawSlide({slide, headingId}: LayoutProps): ReactNode {
-  const law = laws.find(({id}) => id === 'ley-2491-de-2025');
-  return (
-    <>
-      <div className={styles.number}>
-        <Label slide={slide} />
-        <b aria-hidden="true">{law?.number}</b>
-        {slide.subtitle && <p>{slide.subtitle}</p>}
-      </div>
-      <div className={styles.sheet}>
-        <h2 id={headingId}>{slide.title}</h2>
-        <ol role="list">
-          {textsOf(slide).map((text, index) => (
-            <li key={text}>
-              <b aria-hidden="true">{index + 1}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-        <Note slide={slide} />
-      </div>
-    </>
   );
 }

@@ -9,21 +9,14 @@ interface Props {
   readonly label?: string;
   /** Pale is before, full is after. */
   readonly tone: 'before' | 'after' | 'children';
-  /** Text after the bar: «+100». */
-  readonly extra?: string;
 }
 
 /** One horizontal bar. The rectangle is an SVG attribute, so that no style attribute is needed. */
-export default function Bar({size, value, label, tone, extra}: Props): ReactNode {
+export default function Bar({size, value, label, tone}: Props): ReactNode {
   return (
     <div className={styles.bar} data-tone={tone}>
       <svg aria-hidden="true">
         <rect width={`${size}%`} height="100%" />
-        {extra && (
-          <text x={`${size + 2}%`} y="50%" dominantBaseline="central">
-            {extra}
-          </text>
-        )}
       </svg>
       <b>{value}</b>
       {label && <span>{label}</span>}

@@ -7,7 +7,7 @@ import Bar from './bar';
 import {Head, Note, type LayoutProps} from './parts';
 import styles from './styles.module.css';
 
-/** Before and after bars of an invented class; beside them what the provider reports of families. */
+/** Bars of an invented class, marked as such before anything else; beside them what the provider reports of families. */
 export function ImpactSlide(props: LayoutProps): ReactNode {
   const {slide} = props;
   if (!slide.bars?.length) throw new Error(`slides.yaml: la diapositiva «${slide.id}» necesita «bars».`);
@@ -17,6 +17,7 @@ export function ImpactSlide(props: LayoutProps): ReactNode {
       <Head {...props} />
       <div className={styles.compare}>
         <div className={styles.pairs}>
+          {slide.barsLabel && <p className={styles.example}>{slide.barsLabel}</p>}
           <p className={styles.key}>
             <span data-tone="before">Primera aplicación</span>{' '}
             <span data-tone="after">Segunda aplicación</span>
@@ -31,12 +32,7 @@ export function ImpactSlide(props: LayoutProps): ReactNode {
                 </dd>
                 <dd>
                   <span className="visually-hidden">segunda aplicación: </span>
-                  <Bar
-                    size={after}
-                    value={String(after)}
-                    tone="after"
-                    extra={after > before ? `+${after - before}` : undefined}
-                  />
+                  <Bar size={after} value={String(after)} tone="after" />
                 </dd>
               </div>
             ))}
@@ -45,12 +41,12 @@ export function ImpactSlide(props: LayoutProps): ReactNode {
         {family?.results && (
           <div className={styles.results}>
             <h3>{family.name}</h3>
+            <p>{slide.content}</p>
             <ul role="list">
               {family.results.map((value) => (
                 <li key={value}>{formatPercent(value)}</li>
               ))}
             </ul>
-            <p>{slide.content}</p>
           </div>
         )}
       </div>

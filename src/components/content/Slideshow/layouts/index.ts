@@ -2,8 +2,9 @@ import type {ReactNode} from 'react';
 
 import type {SlideType} from '@site/src/data/types';
 
-import {BackgroundSlide, BenefitsSlide, EvidenceSlide, LawSlide} from './arguments';
+import {BackgroundSlide, BenefitsSlide, EvidenceSlide} from './arguments';
 import {ImpactSlide} from './impact';
+import {LawSlide} from './law';
 import type {LayoutProps} from './parts';
 import {DiagnosisSlide, MessageSlide, OpportunitySlide, QuestionSlide, TitleSlide} from './statements';
 import {StatsSlide} from './stats';
@@ -24,4 +25,4 @@ export const layouts: Readonly<Record<SlideType, (props: LayoutProps) => ReactNo
 };
 
 /** The drawings of `src/art` that the layouts show, to be fetched before the network may fail. */
-export const drawings = ['ronda-abierta', 'tool-socioemociograma', 'deck-ronda'] as const;
+export const drawings = ['ronda-abierta', 'tool-socioemociograma', 'deck-ronda', 'deck-qr'] as const;

@@ -10,6 +10,8 @@ export interface LayoutProps {
   readonly slide: Slide;
   /** Name of the slide's heading for `aria-labelledby`; absent in copies (next slide, presenter). */
   readonly headingId?: string;
+  /** Step within the slide: 0 is the whole of it. See `steps.ts`. */
+  readonly step?: number;
 }
 
 /** The small line over the title, with its icon. Throws in Spanish when the icon does not exist. */

@@ -1,4 +1,6 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import statistics from '@data/statistics';
 import Art from '@site/src/components/ui/Art';
@@ -95,17 +97,38 @@ export function OpportunitySlide(props: LayoutProps): ReactNode {
   );
 }
 
-/** One sentence and the closed ronda, on wine. */
+/** One sentence, the closed ronda and where to find it all again, on wine. Its second state is for the questions. */
 export function MessageSlide(props: LayoutProps): ReactNode {
-  const {slide} = props;
+  const {slide, step, headingId} = props;
+  const {closing} = slide;
+  const isAsking = step === 1 && closing !== undefined;
+  const {siteConfig} = useDocusaurusContext();
+  const path = useBaseUrl(closing?.to ?? '/');
+  const address = `${siteConfig.url}${path}`.replace(/^https?:\/\/(www\.)?/, '');
+  // Typed by people: a line may end after a bar, and nowhere else while there is room.
+  const parts = address.split(/(?<=\/)/);
   return (
     <>
       <Art name="deck-ronda" className={styles.ronda} />
-      <div className={styles.column}>
-        <Head {...props} />
-        {textsOf(slide).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+      <div className={styles.column} data-asking={isAsking ? '' : undefined}>
+        {isAsking ? <h2 id={headingId}>{closing.title}</h2> : <Head {...props} />}
+        {!isAsking && textsOf(slide).map((text) => <p key={text}>{text}</p>)}
+        {closing && (
+          <div className={styles.closing}>
+            <Art name="deck-qr" label={`Código QR que abre ${address}`} className={styles.code} />
+            <p>
+              {closing.text}
+              <b>
+                {parts.map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </b>
+            </p>
+          </div>
+        )}
         <Note slide={slide} />
       </div>
     </>

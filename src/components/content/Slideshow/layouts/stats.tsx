@@ -20,7 +20,7 @@ function statistic(id: Statistic['id']): Statistic {
 /** In thousands, as the bars are read aloud: 450000 → «450 mil». */
 const thousands = (value: number): string => `${formatInteger(value / 1000)}${NBSP}mil`;
 
-/** Blue panel with one giant figure; bars and slope on the right. The data of the need page. */
+/** Blue panel with one giant figure; bars and slope on the right. The data of the need page, without a claim of growth. */
 export function StatsSlide(props: LayoutProps): ReactNode {
   const {slide} = props;
   const cases = statistic('casos');
@@ -34,7 +34,7 @@ export function StatsSlide(props: LayoutProps): ReactNode {
       <div className={styles.giant}>
         <b>{formatInteger(cases.value / 1_000_000)}</b>
         <p>
-          <strong>millones de {cases.label}</strong> en {cases.year}
+          <strong>millones de {cases.label}</strong> en {cases.year}. {cases.source.label}.
         </p>
       </div>
       <div className={styles.charts}>
@@ -44,16 +44,10 @@ export function StatsSlide(props: LayoutProps): ReactNode {
           <Bar
             size={size(teensBefore)}
             value={thousands(teensBefore.value)}
-            label="cifra anterior"
+            label="cifra anterior, sin año"
             tone="before"
           />
-          <Bar
-            size={size(teens)}
-            value={thousands(teens.value)}
-            label={String(teens.year)}
-            tone="after"
-            extra={`+${thousands(teens.value - teensBefore.value)}`}
-          />
+          <Bar size={size(teens)} value={thousands(teens.value)} label={String(teens.year)} tone="after" />
         </div>
         <div className={styles.chart}>
           <h3>{children.label}, casos</h3>
