@@ -3,7 +3,7 @@ import {ensurePackages, findPort, must, run} from './lib.mjs';
 // `npm start`: installs what is missing, builds the whole site and serves it.
 
 ensurePackages();
-must('npx', ['docusaurus', 'build']);
+must('npm', ['run', '--silent', 'build']);
 
 const wanted = Number(process.env.PORT ?? 3000);
 const port = await findPort(wanted);

@@ -90,6 +90,10 @@ const isBuiltUnder = check(
   // This copy of the site also carries an official text, which the site itself may not have.
   {BASE_URL: SUBPATH, OFFICIAL_TEXT_DIR: 'tests/fixtures/official-text'},
 );
+for (const dir of ['build', 'build-subpath'])
+  check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/scripts/check-built.ts', dir], {
+    BASE_URL: dir === 'build' ? '/' : SUBPATH,
+  });
 if (isBuilt && isBuiltUnder) {
   vitest('El sitio compilado', 'content');
   // Absolute: the runner reads a relative name from the folder of its configuration.

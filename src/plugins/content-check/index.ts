@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {checkBuilt} from './built';
 import {checkData, checkProject, isPreview, PreviewErrors} from './preview';
 import {formatReport} from './report';
 
 /**
- * Checks the pages before the site is built, and the built pages against their sources: one Error in
- * Spanish lists all problems. `npm run dev` shows the same words in the browser instead of stopping,
+ * Checks the pages before the site is built: one Error in Spanish lists all problems (what was built is
+ * looked at by `scripts/check-built.ts`, after all plugins). `npm run dev` shows the same words in the browser instead of stopping,
  * and recovers once they are mended.
  */
 export default function contentCheckPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -29,10 +28,5 @@ export default function contentCheckPlugin({siteDir, generatedFilesDir}: LoadCon
     },
     configureWebpack: (_, isServer) =>
       isPreview() && !isServer ? {plugins: [new PreviewErrors(siteDir) as never]} : {},
-    // Last, so that a build that lost a text is no green build.
-    async postBuild({outDir}) {
-      const problems = checkBuilt(siteDir, outDir);
-      if (problems.length > 0) throw new Error(formatReport(problems));
-    },
   };
 }

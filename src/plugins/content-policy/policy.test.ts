@@ -1,8 +1,11 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {headersFile} from './headers';
 import {addPolicy, contentPolicy, hashOf, scriptHashes, styleHashes} from './policy';
-import {FORWARD, forward} from './redirects';
+import redirectsPlugin, {FORWARD, forward} from './redirects';
 
 describe('scriptHashes', () => {
   it('takes what runs, once, and leaves data blocks and files', () => {
@@ -52,5 +55,30 @@ describe('redirects', () => {
       "<head><link rel=canonical href=/a></head><script>window.location.href = '/a'</script>",
     );
     expect(scriptHashes(html)).toEqual([hashOf(FORWARD)]);
+  });
+});
+
+describe('the redirects', () => {
+  it('are pages under the policy, for one address or several, with or without a hash', async () => {
+    const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+    const redirects = [
+      {from: '/ley-2491', to: '/ley-2491-de-2025'},
+      {from: ['/vieja/ruta', '/preguntas'], to: '/rieeb#fases'},
+    ];
+    const siteConfig = {baseUrl: '/catedra/', trailingSlash: false, future: {experimental_router: 'browser'}};
+    const plugin = redirectsPlugin(
+      {siteConfig} as never,
+      {redirects, fromExtensions: [], toExtensions: []} as never,
+    );
+    const routesPaths = ['/catedra/rieeb', '/catedra/ley-2491-de-2025'];
+    await plugin.postBuild!({outDir, baseUrl: '/catedra/', siteConfig, routesPaths} as never);
+    const targets = ['ley-2491', 'vieja/ruta', 'preguntas'].map((from) => {
+      const html = fs.readFileSync(path.join(outDir, from, 'index.html'), 'utf8');
+      expect(html).toContain(hashOf(FORWARD));
+      expect(scriptHashes(html)).toEqual([hashOf(FORWARD)]);
+      return /canonical" href="([^"]*)"/.exec(html)?.[1];
+    });
+    fs.rmSync(outDir, {recursive: true});
+    expect(targets).toEqual(['/catedra/ley-2491-de-2025', '/catedra/rieeb#fases', '/catedra/rieeb#fases']);
   });
 });

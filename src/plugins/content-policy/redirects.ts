@@ -23,13 +23,8 @@ export default function redirectsPlugin(context: LoadContext, options: PluginOpt
     ...plugin,
     async postBuild(props) {
       await plugin.postBuild!(props);
-      for (const {from} of options.redirects) {
-        for (const address of [from].flat()) {
-          rewriteFile(path.join(props.outDir, `${address.slice(1)}.html`), (html) =>
-            addPolicy(forward(html)),
-          );
-        }
-      }
+      for (const from of options.redirects.flatMap((redirect) => redirect.from))
+        rewriteFile(path.join(props.outDir, from, 'index.html'), (html) => addPolicy(forward(html)));
     },
   };
 }

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {fingerprint, htmlFiles, rewriteFile} from '../pages';
 
 import {needsOf, type Needs} from './page-parts';
-import {leanRuntime} from './runtime';
+import {leanRuntime, renameEvenly} from './runtime';
 
 const BROWSER = 'src/plugins/document-pages/browser';
 
@@ -76,7 +76,7 @@ export default function documentPagesPlugin({siteDir, siteConfig}: LoadContext):
       };
       const [, registry] = take((_, code) => code.includes('"@theme/NotFound",'));
       const [oldName, code] = take((name) => name.startsWith('runtime~'));
-      const runtime = leanRuntime(code, [...scripts.values()]);
+      const runtime = renameEvenly(leanRuntime(code, [...scripts.values()]));
       // What it no longer says may change without it: browsers keep it then.
       const newName = oldName.replace(/\.\w+\.js$/, `.${fingerprint(runtime)}.js`);
       fs.writeFileSync(path.join(dir, newName), runtime);

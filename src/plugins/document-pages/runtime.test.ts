@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {leanRuntime} from './runtime';
+import {leanRuntime, renameEvenly} from './runtime';
 
 const runtime = (table: string): string =>
   `i.u=e=>"assets/js/"+e+"."+({${table}})[e]+".js",i.miniCssF=e=>"assets/css/"+({10:"page"})[e]+"."+({10:"ab"})[e]+".css"`;
@@ -15,5 +15,14 @@ describe('leanRuntime', () => {
 
   it('stops the build when the runtime reads otherwise', () => {
     expect(() => leanRuntime('i.u=e=>e', [])).toThrow('does not read as expected');
+  });
+});
+
+describe('renameEvenly', () => {
+  it('gives one text to scripts that differ in the names of their variables only', () => {
+    const written = (a: string, b: string): string =>
+      `!function(){var ${a}={},${b}=[1,2];function f(e){return ${a}[e]||(${a}[e]=${b}.map(e))}window.x=f}()`;
+    expect(renameEvenly(written('i', 'c'))).toBe(renameEvenly(written('d', 'g')));
+    expect(renameEvenly(written('i', 'c'))).toContain('window.x');
   });
 });

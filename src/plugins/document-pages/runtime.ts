@@ -1,3 +1,6 @@
+// The compiler of the site's own scripts, which Docusaurus brings along.
+import {minifySync} from '@swc/core';
+
 /** The bundler's table from a file's number to the hash in its name, as the minifier writes it. */
 const TABLE = /(?<="\."\+\(\{)[^{}]*(?=\}\)\[\w+\]\+"\.js")/;
 
@@ -25,3 +28,10 @@ export function leanRuntime(runtime: string, scripts: readonly string[]): string
       .join(','),
   );
 }
+
+/**
+ * The same script for the same content, whoever builds it: the minifier gives names by how often each
+ * letter stands in the text, and the table that is gone by now had hashes of files that no page gets.
+ */
+export const renameEvenly = (runtime: string): string =>
+  minifySync(runtime, {compress: false, mangle: true}).code;

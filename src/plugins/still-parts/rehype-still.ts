@@ -20,11 +20,16 @@ interface Node {
 
 const fileOf = (name: string): string => path.join(SITE, 'src/components/content', name, 'index.tsx');
 
+const isWorkedOut = (attribute: unknown): boolean =>
+  /\brequire\(/.test((attribute as {value?: {value?: string} | null}).value?.value ?? '');
+
 /** Whether something in the node has work to do in the browser; what cannot be told has. */
 function hasLife(node: Node): boolean {
   if (/^mdx.*Expression$/.test(node.type)) return !/^\s*(?:\/\*.*\*\/\s*)?$/s.test(node.value ?? '');
   const isComponent = node.type.startsWith('mdxJsx') && /^[A-Z]/.test(node.name ?? '');
   if (isComponent && isLive(fileOf(node.name!), SITE)) return true;
+  // An address that the bundler works out (a picture, a file): the browser's build is the one that writes it.
+  if (node.attributes?.some(isWorkedOut)) return true;
   return node.children?.some(hasLife) ?? false;
 }
 

@@ -80,6 +80,28 @@ describe('the text of a page', () => {
               properties: {},
               children: [{type: 'text', value: 'Tres'}],
             },
+            {
+              type: 'element',
+              tagName: 'p',
+              properties: {},
+              children: [
+                {
+                  type: 'mdxJsxTextElement',
+                  name: 'a',
+                  attributes: [
+                    {
+                      type: 'mdxJsxAttribute',
+                      name: 'href',
+                      value: {
+                        type: 'mdxJsxAttributeValueExpression',
+                        value: 'require("!file!/guia.pdf").default',
+                      },
+                    },
+                  ],
+                  children: [{type: 'text', value: 'Cuatro'}],
+                },
+              ],
+            },
             {type: 'element', tagName: 'hr', properties: {}, children: []},
             {type: 'mdxJsxFlowElement', name: 'AlertsChecklist', attributes: [], children: []},
           ],
@@ -100,6 +122,8 @@ describe('the text of a page', () => {
     expect(text).not.toMatch(/Uno|Dos|Tres|lead/);
     expect(text).toContain('AlertsChecklist');
     expect(text).toContain('"tagName":"hr"');
+    // The browser's build writes the files that a page names.
+    expect(text).toMatch(/guia\.pdf.*Cuatro/);
     expect([...text.matchAll(/"name":"as","value":"(\w+)"/g)].map(([, tag]) => tag)).toEqual([
       'section',
       'p',
