@@ -48,11 +48,19 @@ const countWords = (text: string, words: readonly string[]): number => {
 export const hasEvery = ({content, meta}: PagefindFragment, words: readonly string[]): boolean =>
   countWords(`${content} ${meta['claves'] ?? ''} ${meta['pagina'] ?? ''}`, words) === words.length;
 
-/** Whether the words are the whole title of a record: who types a name wants that page. */
-export const hasTitle = ({meta}: PagefindFragment, words: readonly string[]): boolean => {
-  const title = contentWords(wordsOf(fold(meta['title'] ?? '')));
-  return title.length === words.length && title.every((word, index) => word === words[index]);
-};
+/** Whether the words are a whole title; the number of an article is not part of its title. */
+function isTitle(title: string, words: readonly string[]): boolean {
+  const own = contentWords(wordsOf(fold(title.replace(/^Artículo \d+\. /, ''))));
+  return own.length === words.length && own.every((word, index) => word === words[index]);
+}
+
+/** Whether the words are the whole title of a record: who types a name wants that place. */
+export const hasTitle = ({meta}: PagefindFragment, words: readonly string[]): boolean =>
+  isTitle(meta['title'] ?? '', words);
+
+/** Whether the keywords of a record have the question as it was typed, several words in their order. */
+export const hasPhrase = ({meta}: PagefindFragment, typed: readonly string[]): boolean =>
+  typed.length > 1 && ` ${wordsOf(fold(meta['claves'] ?? '')).join(' ')} `.includes(` ${typed.join(' ')} `);
 
 /** Pagefind's excerpt, the words of the query marked. */
 const excerptOf = (excerpt: string, title: string, words: readonly string[]): Piece[] =>
@@ -75,8 +83,13 @@ function hitsOf(fragment: PagefindFragment, words: readonly string[], isNamed: b
   const top = places.find((place) => place.url === url);
   const best = places
     .filter((place) => place.url !== url)
-    .map((place) => ({place, named: countWords(place.title, words), weight: strength(place)}))
-    .sort((a, b) => b.named - a.named || b.weight - a.weight)
+    .map((place) => ({
+      place,
+      exact: isTitle(place.title, words),
+      named: countWords(place.title, words),
+      weight: strength(place),
+    }))
+    .sort((a, b) => Number(b.exact) - Number(a.exact) || b.named - a.named || b.weight - a.weight)
     .slice(0, MAX_PLACES);
   const inner = best.map(({place}) => ({
     url: place.url,
@@ -120,4 +133,18 @@ export function groupByPage(records: readonly Record[], words: readonly string[]
     });
   }
   return [...groups.values()];
+}
+
+/**
+ * The list as it goes on from one that is shown: what is shown stays where it is, so that no link moves
+ * under a finger, and what is new comes below.
+ */
+export function growBelow(shown: readonly Group[], next: readonly Group[]): Group[] {
+  const known = new Set(shown.flatMap(({hits}) => hits.map(({url}) => url)));
+  const added = next.map((group) => ({
+    ...group,
+    hasPage: group.hasPage && !known.has(group.url),
+    hits: group.hits.filter(({url}) => !known.has(url)),
+  }));
+  return [...shown, ...added.filter(({hits}) => hits.length > 0)];
 }

@@ -1,4 +1,4 @@
-import {groupByPage, hasEvery, hasTitle, type Group, type Record} from './answer';
+import {groupByPage, hasEvery, hasPhrase, hasTitle, type Group, type Record} from './answer';
 import type {PagefindInstance, PagefindResult} from './pagefind';
 import {parseQuery} from './query';
 import {referenceWords} from './references';
@@ -39,6 +39,9 @@ interface Options {
   /** How many texts to download for them at most; those that are here already cost nothing. */
   readonly downloads?: number;
 }
+
+/** Texts that are compared by their titles: those that come with the first answer, so that it stays as it is shown. */
+const HEAD = 3;
 
 const NOTHING: Answer = {
   groups: [],
@@ -153,13 +156,17 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
       })),
     );
     // What the index found only by the beginning of another word is no answer.
-    const answers = records.filter(
-      ({fragment, isNamed}) => isNamed || isPartial || hasEvery(fragment, words),
-    );
-    const isTitle = ({fragment, isNamed}: Record): boolean => isNamed || hasTitle(fragment, words);
-    answers.sort((a, b) => Number(isTitle(b)) - Number(isTitle(a)));
+    const exact = records.filter(({fragment, isNamed}) => isNamed || isPartial || hasEvery(fragment, words));
+    // When that leaves nothing of several words, places with some of them are better than an empty list.
+    const isRest = exact.length === 0 && words.length > 1;
+    const answers = isRest ? records : exact;
+    // What was named, then the whole phrase or the whole title, then the words in the text.
+    const rank = ({fragment, isNamed}: Record): number =>
+      isNamed ? 3 : Number(hasPhrase(fragment, query.words)) + Number(hasTitle(fragment, words));
+    const head = answers.slice(0, HEAD).sort((a, b) => rank(b) - rank(a));
+    const sorted = [...head, ...answers.slice(HEAD)];
     return {
-      groups: groupByPage(answers, words.length > 0 ? words : query.words),
+      groups: groupByPage(sorted, words.length > 0 ? words : query.words),
       count: ordered.length - records.length + answers.length,
       hasMore: ordered.length > taken.length,
       isComplete: taken.length === wanted.length,
@@ -167,7 +174,7 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
       missing,
       ...(otherLaw === undefined ? {} : {otherLaw}),
       ...(isNoArticle ? {noArticle: {article, ...(law === undefined ? {} : {law})}} : {}),
-      isPartial: isPartial && named.length === 0,
+      isPartial: (isPartial || isRest) && named.length === 0 && answers.length > 0,
     };
   };
 }

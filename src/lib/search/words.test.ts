@@ -46,3 +46,9 @@ it('marks the words and never makes HTML', () => {
   ]);
   expect(plainExcerpt('a &lt;b&gt; <mark>c</mark>')).toBe('a <b> c');
 });
+
+it.each([
+  ['ano', 'anos'],
+  ['anos', 'ano'],
+  ['vez', 'veces'],
+])('«%s» and «%s» are one word', (asked, found) => expect(matches(asked, found)).toBe(true));

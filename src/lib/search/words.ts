@@ -18,14 +18,18 @@ export const stem = (word: string): string => {
   return short.length >= 3 ? short : word;
 };
 
+/** `anos` as `ano` and `veces` as `vez`: short words have no stem. */
+const singular = (word: string): string => word.replace(/ces$/, 'z').replace(/(?<=[aeiou])s$/, '');
+
 /** Whether a folded word of a text is what a folded word of a query asks for, or its beginning. */
 export const matches = (asked: string, found: string): boolean =>
   found === asked ||
+  singular(found) === singular(asked) ||
   (/\D/.test(asked) && (found.startsWith(asked) || (asked.length >= 4 && stem(found) === stem(asked))));
 
 /** Words that carry no subject of their own in a question. */
 const EMPTY_WORDS = new Set(
-  'a al como con cual cuales cuando cuanta cuantas cuanto cuantos de debe deben debo del donde e el en es esta este hace hay la las le les lo los me mi mis nos o para pero por porque que quien quienes se segun si sin sirve sobre son su sus te tiene tienen tu u un una unas uno unos y ya'.split(
+  'a al como con cual cuales cuando cuanta cuantas cuanto cuantos de debe deben debo del donde e el en entre es esta este hace hay la las le les lo los me mi mis nos o para pero por porque que quien quienes se segun si sin sirve sobre son su sus te tiene tienen tu u un una unas uno unos y ya'.split(
     ' ',
   ),
 );

@@ -1,21 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {parse} from 'yaml';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {SEARCH_FOLDER} from '../../lib/search/files';
 
 import {addressesOf, buildIndex, checkAddresses, type BuiltFile} from './build-index';
+import {addPlaceWords, type PlaceWords} from './place-words';
 import {readPage, type Page} from './read-page';
 import {vocabularyFiles} from './vocabulary';
 
 const htmlFile = (outDir: string, route: string): string =>
   path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** The built pages of these routes, cut into what a result may be. */
-export const readPages = (outDir: string, routes: readonly string[]): Promise<Page[]> =>
-  Promise.all(
+const WORDS = path.join(__dirname, 'search-words.yaml');
+
+/** The built pages of these routes, cut into what a result may be, with the words that people use for them. */
+export async function readPages(outDir: string, routes: readonly string[]): Promise<Page[]> {
+  const pages = await Promise.all(
     routes.map(async (route) => readPage(await fs.readFile(htmlFile(outDir, route), 'utf8'), route)),
   );
+  return addPlaceWords(pages, parse(await fs.readFile(WORDS, 'utf8')) as PlaceWords);
+}
 
 /** Every file that search needs, for these pages. */
 export async function makeSearchFiles(pages: readonly Page[]): Promise<BuiltFile[]> {

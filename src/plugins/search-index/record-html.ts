@@ -27,7 +27,7 @@ export function toHtml({url, page, section, article, parts}: SearchRecord): stri
     })
     .join('');
   return `<!doctype html><html lang="es"><body><main data-pagefind-body>
-<h1 data-pagefind-weight="${article === undefined ? 8 : 10}">${escapeMarkup(top.title)}</h1>
+<h1 data-pagefind-weight="${url.includes('#') ? 10 : 8}">${escapeMarkup(top.title)}</h1>
 ${meta('pagina', page)}${meta('seccion', section)}${meta('claves', keywords.trim())}${meta('norma', referenceWords(lawOf(url), article).join(' '))}
 <i data-pagefind-filter="seccion[data-v]" data-v="${escapeMarkup(section)}"></i>
 ${blocks(top.blocks)}${body}</main></body></html>`;

@@ -30,11 +30,11 @@ export default function Results({groups, onFollow}: Props): ReactNode {
   );
   return (
     <ul role="list" className={styles.groups}>
-      {groups.map(({url, page, section, hasPage, hits}) => {
+      {groups.map(({page, section, hasPage, hits}) => {
         const [first, ...others] = hits;
         const places = hasPage ? others : hits;
         return (
-          <li key={url} className={styles.group}>
+          <li key={first?.url} className={styles.group}>
             <p className={styles.origin}>
               {section}
               {!hasPage && (

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import laws from '@data/laws';
+import {growBelow} from '@site/src/lib/search/answer';
 import type {Answer, Search} from '@site/src/lib/search/engine';
 import {loadSearch, SearchProblem, type ProblemKind} from '@site/src/lib/search/load';
 import {isBeginning} from '@site/src/lib/search/query';
@@ -63,7 +64,18 @@ export default function useSearch({text, section, limit}: Question) {
     let timer: number | undefined;
 
     const show = (answer: Answer): void => {
-      if (isCurrent) setState({answer, answered: asked, within: section, isComplete: answer.isComplete});
+      if (!isCurrent) return;
+      setState((before) => {
+        const isSame = before.answered === asked && before.within === section;
+        const groups =
+          isSame && before.answer ? growBelow(before.answer.groups, answer.groups) : answer.groups;
+        return {
+          answer: {...answer, groups},
+          answered: asked,
+          within: section,
+          isComplete: answer.isComplete,
+        };
+      });
     };
     search
       .then(async (find) => {
