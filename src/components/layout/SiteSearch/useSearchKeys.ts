@@ -13,7 +13,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 const isSearchKey = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean =>
-  (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) ||
+  (/^k$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey) ||
   (key === '/' && !ctrlKey && !metaKey && !altKey);
 
 /**
