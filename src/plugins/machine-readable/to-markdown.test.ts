@@ -33,6 +33,19 @@ describe('pageToMarkdown', () => {
       'El bienestar de',
     ],
     ['<h2><a class=heading-link href=#x>Qué mide</a></h2>', '## Qué mide'],
+    // Neighbours that only the layout sets apart.
+    [
+      '<h2><span>Artículo 1</span><span>Incorporación al PEI</span></h2>',
+      '## Artículo 1 Incorporación al PEI',
+    ],
+    ['<p><strong>Currículo</strong>¿El PEI lo nombra?', '**Currículo** ¿El PEI lo nombra?'],
+    ['<p>Cambia el currículo.<a href=/x>art. 1</a>', 'Cambia el currículo. [art. 1](https://example.com/x)'],
+    ['<p><span>unos 20 min</span><span>9</span>', 'unos 20 min 9'],
+    ['<p><span>Sereno</span><i>Tenso</i>', 'Sereno *Tenso*'],
+    [
+      '<p>(<b>Uno</b>), «<a href=/x>Dos</a>» y <b>tres</b>.',
+      '(**Uno**), «[Dos](https://example.com/x)» y **tres**.',
+    ],
     ['<p>1 * 2 &lt; [3]_', '1 \\* 2 \\< \\[3\\]\\_'],
   ])('turns %s into Markdown', (html, expected) => expect(convert(html)).toBe(expected));
 

@@ -43,6 +43,13 @@ function isSkipped(node: Element): boolean {
 
 const escape = (text: string): string => text.replace(/[\\`*_[\]<]/g, '\\$&');
 
+/**
+ * Whether two neighbours are set apart by the layout alone: a word, a figure or the end of a sentence or
+ * link, directly followed by a capital, a figure, an opening sign or a link. No word is written so.
+ */
+const isApart = (before: string, after: string): boolean =>
+  /[\p{L}\p{N}.:;?!»)\]*]$/u.test(before) && /^(?:\*{1,2})?[\p{Lu}\p{N}¿¡«[]/u.test(after);
+
 /** Turns a page of the site into Markdown with full addresses. */
 class Writer {
   constructor(private readonly page: string) {}
@@ -57,14 +64,11 @@ class Writer {
   }
 
   inline(nodes: readonly Node[], isLinked = false): string {
-    // Links that only the layout sets apart must not run into what follows.
-    const text = nodes
-      .map((node, index) => {
-        const isApart =
-          isElement(node) && node.tagName === 'a' && nodes[index + 1] && isElement(nodes[index + 1]!);
-        return this.phrase(node, isLinked) + (isApart ? ' ' : '');
-      })
-      .join('');
+    const text = nodes.reduce((all, node, index) => {
+      const next = this.phrase(node, isLinked);
+      const isBorder = isElement(node) || (index > 0 && isElement(nodes[index - 1]!));
+      return all + (isBorder && isApart(all, next) ? ' ' : '') + next;
+    }, '');
     return text.replace(/[ \t\n]+/g, ' ');
   }
 
