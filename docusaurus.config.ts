@@ -75,6 +75,8 @@ const config: Config = {
   },
 
   clientModules: [
+    './src/client/foreign-edits.ts',
+    './src/client/keyless-keys.ts',
     './src/client/odd-address.ts',
     './src/client/anchor-aliases.ts',
     './src/client/still-controls.ts',

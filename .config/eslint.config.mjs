@@ -3,6 +3,16 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/**
+ * What browsers of `browserslist` (package.json) do not all have, and TypeScript's types do not tell. Calls
+ * are `?.()`, or stand behind a question and say so. Newer parts of the language are none of the types'.
+ */
+const NEWER = [
+  ...['showPopover', 'hidePopover', 'togglePopover', 'requestClose', 'checkVisibility', 'moveBefore'],
+  ...['requestIdleCallback', 'startViewTransition', 'caretPositionFromPoint', 'getHTML', 'setHTMLUnsafe'],
+].join('|');
+const NEWER_CALL = 'Not every browser of package.json’s browserslist has this: call it as `?.()`.';
+
 export default tseslint.config(
   {ignores: ['build*/**', '.docusaurus/**', 'node_modules/**', 'test-results/**', 'tests/.output/**']},
   ...tseslint.configs.recommended,
@@ -35,6 +45,27 @@ export default tseslint.config(
       ],
       // A region that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['section'], roles: ['region']}],
+    },
+  },
+  {
+    files: [
+      'src/{client,components,lib,pages,theme}/**',
+      'src/plugins/{*/browser,hydrate-on-intent,resilience}/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[optional=false] > MemberExpression.callee[property.name=/^(${NEWER})$/]`,
+          message: NEWER_CALL,
+        },
+        {selector: `CallExpression[optional=false][callee.name=/^(${NEWER})$/]`, message: NEWER_CALL},
+        {
+          // A list inside `:is()` may hold what a browser does not know; elsewhere the selector throws.
+          selector: 'Literal[value=/^(?!.*:is\\([^)]*:popover-open).*:popover-open/]',
+          message: 'Older browsers throw at this selector: write it inside `:is(…)`.',
+        },
+      ],
     },
   },
   {

@@ -33,7 +33,7 @@ function handlePointer({target}: PointerEvent): void {
 function handleKey(event: KeyboardEvent): void {
   const panel = openPanel();
   if (event.key !== 'Escape' || !panel) return;
-  if (event.defaultPrevented || document.querySelector('dialog[open], :popover-open')) return;
+  if (event.defaultPrevented || document.querySelector(':is(dialog[open], :popover-open)')) return;
   panel.open = false;
   if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
 }

@@ -1,8 +1,9 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {isGone, startFresh, takeUp} from './fresh-start';
+import {isGone, pressOf, startFresh, takeUp} from './fresh-start';
 
 const reload = vi.fn();
+const listen = vi.fn<(name: string, handle: () => void) => void>();
 const history = {
   state: null as unknown,
   replaceState(state: unknown): void {
@@ -12,7 +13,7 @@ const history = {
 
 beforeEach(() => {
   vi.useFakeTimers({now: 1_000_000});
-  vi.stubGlobal('window', {history, location: {reload}});
+  vi.stubGlobal('window', {history, location: {reload}, addEventListener: listen});
   vi.stubGlobal('navigator', {onLine: true});
   history.state = {key: 'router'};
   reload.mockClear();
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 describe('startFresh', () => {
   it('reloads once, keeps the state of the router, and not again within a minute', () => {
-    expect(startFresh('ley')).toBe(true);
+    expect(startFresh(() => 'ley')).toBe(true);
     expect(history.state).toMatchObject({key: 'router'});
     expect(takeUp()).toBe('ley');
     expect(takeUp()).toBeUndefined();
@@ -28,6 +29,32 @@ describe('startFresh', () => {
     vi.setSystemTime(1_061_000);
     expect(startFresh()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the letters that are typed until the new page is there', () => {
+    let text = 'le';
+    startFresh(() => text);
+    text = 'ley';
+    expect(listen.mock.lastCall?.[0]).toBe('input');
+    listen.mock.lastCall?.[1]();
+    expect(takeUp()).toBe('ley');
+  });
+
+  it('gives a press back, to the control that says the same, once', () => {
+    const click = vi.fn();
+    const control = (name: string) =>
+      ({getAttribute: () => null, textContent: name, click}) as unknown as HTMLElement;
+    const controls = [control('Copiar enlace'), control('Buscar'), control('Copiar enlace')];
+    vi.stubGlobal('document', {querySelectorAll: () => controls});
+    expect(startFresh(undefined, pressOf(controls[2]!))).toBe(true);
+    // The new release has one more before it.
+    controls.unshift(control('Menú'));
+    expect(takeUp()).toBeUndefined();
+    vi.runAllTimers();
+    expect(click.mock.contexts).toEqual([controls[3]]);
+    takeUp();
+    vi.runAllTimers();
+    expect(click).toHaveBeenCalledTimes(1);
   });
 
   it('does nothing without a connection', () => {

@@ -1,8 +1,13 @@
+/** A control by what it says, and which of those that say it: another release may have moved it. */
+export type Press = readonly [name: string, position: number];
+
 /** Kept in the history entry, which survives a reload even where storage is forbidden. */
 interface Mark {
   readonly at: number;
-  /** What to take up again after the reload. */
+  /** A search to take up again after the reload. The loader of pages reads it too. */
   readonly resume?: string;
+  /** A press to give back. */
+  readonly press?: Press;
 }
 
 const KEY = 'freshStart';
@@ -23,16 +28,35 @@ const readMark = (): Mark | undefined => {
  * After a deploy the files that an open tab would still ask for are gone. Loads the page anew, once:
  * returns `false`, and does nothing, when that was just tried or when there is no connection.
  *
- * @param resume what `takeUp` gives back after the reload
+ * @param readText a search to take up again, as it stands; letters still count until the new page is there
+ * @param press what to press again
  */
-export function startFresh(resume?: string): boolean {
+export function startFresh(readText?: () => string, press?: Press): boolean {
   const mark = readMark();
   if (!navigator.onLine || (mark && Date.now() - mark.at < PAUSE)) return false;
-  const next: Mark = {at: Date.now(), ...(resume === undefined ? {} : {resume})};
-  window.history.replaceState({...readState(), [KEY]: next}, '');
+  const at = Date.now();
+  const write = (): void => {
+    const next: Mark = {at, ...(readText ? {resume: readText()} : {}), ...(press ? {press} : {})};
+    window.history.replaceState({...readState(), [KEY]: next}, '');
+  };
+  write();
+  if (readText) window.addEventListener('input', write);
   window.location.reload();
   return true;
 }
+
+/** The controls of the page that say the same. */
+const controlsOf = (name: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('button, summary')].filter(
+    (control) => nameOf(control) === name,
+  );
+const nameOf = (control: Element): string => control.getAttribute('aria-label') ?? control.textContent;
+
+/** How to find a control again on the page that comes after a reload. */
+export const pressOf = (control: HTMLElement): Press => [
+  nameOf(control),
+  controlsOf(nameOf(control)).indexOf(control),
+];
 
 /**
  * Whether the host answers, but no longer with the script that a failed import asked for: a deploy. A
@@ -51,10 +75,12 @@ export async function isGone(error: unknown): Promise<boolean> {
   }
 }
 
-/** What a reload of `startFresh` left to take up again; told once. */
+/** What a reload of `startFresh` left to take up again: gives the press back and tells the search, once. */
 export function takeUp(): string | undefined {
-  const mark = readMark();
-  if (mark?.resume === undefined) return undefined;
-  window.history.replaceState({...readState(), [KEY]: {at: mark.at}}, '');
-  return mark.resume;
+  const {at, resume, press} = readMark() ?? {};
+  if (resume === undefined && !press) return undefined;
+  window.history.replaceState({...readState(), [KEY]: {at}}, '');
+  // After the effects of the same commit, which make the control answer.
+  if (press) setTimeout(() => controlsOf(press[0])[press[1]]?.click());
+  return resume;
 }

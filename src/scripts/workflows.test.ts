@@ -84,3 +84,8 @@ describe('owners', () => {
     expect(rows[laws]).not.toContain(rows[docs]!.split(/\s+/)[1]!);
   });
 });
+
+it('the site is built every day, so that what has passed leaves it though nobody publishes', () => {
+  const deploy = workflows.find(([file]) => file === 'deploy.yml')![1];
+  expect(deploy.on['schedule']).toEqual([{cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/)}]);
+});

@@ -294,3 +294,24 @@ test('a video whose host does not answer leaves a way out', async ({page, guard}
   );
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
+
+test('a video whose scripts do not arrive is still a link away', async ({page, guard}) => {
+  guard.allow(/ERR_FAILED|Failed to load resource/);
+  const video = {
+    route: '/emotional-mind',
+    id: 'general',
+    title: 'El programa en conjunto',
+    youtubeId: 'prueba',
+  };
+  await publishVideo(page, video);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(video.route);
+  for (const state of ['held', 'failed']) {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', state);
+  }
+  await expect(page.getByRole('button', {name: /Reproducir el video/})).toBeHidden();
+  const link = page.getByRole('link', {name: new RegExp(`ábralo en YouTube: ${video.title}`)});
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video.youtubeId}`);
+});

@@ -127,6 +127,70 @@ test('the reload is made where storage is forbidden too', async ({page, host, lo
   await missSearch(page, host, loads);
 });
 
+/** A page of the release before, which nobody has touched yet, on a host that has the new one. */
+async function arriveBefore(page: Page, host: Host, route: string): Promise<void> {
+  await page.goto(host.url + route, {waitUntil: 'networkidle'});
+  deploy(host, WAYS['with 404']!);
+}
+
+test.describe('a page opened before a release and touched after it', () => {
+  test.beforeEach(async ({page}) => {
+    // Otherwise a fast loopback has fetched the scripts ahead.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+    );
+  });
+
+  for (const [name, way] of Object.entries(WAYS))
+    test(`search opens on the new page with every letter; old files answer ${name}`, async ({
+      page,
+      host,
+      loads,
+    }) => {
+      await arriveBefore(page, host, '/rieeb');
+      deploy(host, way);
+      await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+      await page.keyboard.type('conviv', {delay: 40});
+      await expect.poll(loads).toBe(2);
+      const field = page.getByRole('searchbox');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('encia', {delay: 40});
+      await expect(field).toHaveValue('convivencia');
+      await expect(page.locator('[data-result]').first()).toBeVisible();
+      expect(loads()).toBe(2);
+    });
+
+  test('a press is given back once', async ({page, host, loads}) => {
+    await arriveBefore(page, host, '/rieeb');
+    await page.getByRole('button', {name: 'Cambiar a modo oscuro'}).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(loads()).toBe(2);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the menu of a phone opens again', async ({page, host, loads}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await arriveBefore(page, host, '/');
+    await page.getByRole('button', {name: 'Abrir menú'}).click();
+    await expect.poll(loads).toBe(2);
+    await expect(page.getByRole('dialog', {name: 'Menú'})).toBeVisible();
+  });
+
+  test('what was filled in is not thrown away: the page says so', async ({page, host, loads}) => {
+    await arriveBefore(page, host, '/curso-especializacion');
+    await page.locator('input[inputmode="numeric"]').first().fill('1234');
+    const notice = page.getByText('El sitio se actualizó');
+    await expect(notice).toBeVisible();
+    expect(loads()).toBe(1);
+    await expect(page.locator('input[inputmode="numeric"]').first()).toHaveValue('1234');
+    await page.getByRole('link', {name: 'Cargarla de nuevo'}).click();
+    await hydrated(page);
+    expect(loads()).toBe(2);
+  });
+});
+
 test('search that is in use reads the new index when the old one is gone', async ({page, host, loads}) => {
   await arrive(page, `${host.url}/rieeb`);
   await page.getByRole('button', {name: 'Buscar', exact: true}).click();

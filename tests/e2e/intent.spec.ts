@@ -335,6 +335,39 @@ test.describe('scripts that do not arrive', () => {
     await expect(page).toHaveURL('/ley-2503-de-2025');
   });
 
+  test('a line that comes back is found by a later sign, and controls return', async ({page, guard}) => {
+    guard.allow(/ERR_FAILED/);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(TOOL);
+    const mode = page.getByRole('button', {name: 'Cambiar a modo oscuro'});
+    await mode.click();
+    await expect(html(page)).toHaveAttribute('data-scripts', 'held');
+    await page.keyboard.press('Shift');
+    await expect(html(page)).toHaveAttribute('data-scripts', 'failed');
+    await page.unroute(SCRIPTS);
+    await page.keyboard.press('Shift');
+    await isHydrated(page);
+    await mode.click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('while search is opened: the box says so, and goes on once the line is back', async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED/);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(TOOL);
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    const box = page.locator('#buscador');
+    await expect(box.getByText('no se pudo descargar')).toBeVisible();
+    await expect(box.getByRole('link', {name: /2491/}).first()).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await page.getByRole('searchbox').pressSequentially('matoneo');
+    await expect(page.locator('#buscador [data-result]').first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('matoneo');
+  });
+
   test('one part of the page for good: no error, and the page stays', async ({page, guard}) => {
     guard.allow(/ERR_FAILED/);
     await page.goto(TOOL);
@@ -345,6 +378,42 @@ test.describe('scripts that do not arrive', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
   });
+});
+
+test.describe('what the browser itself does is no failure of a script', () => {
+  for (const [name, happen] of Object.entries<() => void>({
+    'a view transition that it skipped': () => {
+      void Promise.reject(new DOMException('Skipped ViewTransition due to another one', 'AbortError'));
+    },
+    'a promise rejected with nothing': () => void Promise.reject(undefined),
+    'a key event without a key, as forms that are filled in send': () => {
+      for (const target of [document.body, document.querySelector('summary')!, document])
+        for (const type of ['keydown', 'keyup'])
+          target.dispatchEvent(new Event(type, {bubbles: true, cancelable: true}));
+    },
+    'the same with a modifier': () => {
+      document.body.dispatchEvent(
+        Object.assign(new Event('keydown', {bubbles: true, cancelable: true}), {ctrlKey: true, altKey: true}),
+      );
+    },
+  }))
+    for (const route of [LAW, '/webinardiapositivas'])
+      test(`${name}, on ${route}`, async ({page, guard}) => {
+        // What the test does itself; an exception of ours reads otherwise.
+        guard.allow(/Skipped ViewTransition|exception: undefined/);
+        const arrive = await delayScripts(page);
+        await page.goto(route, {waitUntil: 'commit'});
+        const mode = page.getByRole('button', {name: 'Cambiar a modo oscuro'}).first();
+        await mode.hover();
+        await page.evaluate(happen);
+        await expect(html(page)).not.toHaveAttribute('data-scripts', 'failed');
+        await arrive();
+        await isHydrated(page);
+        await page.evaluate(happen);
+        await mode.click();
+        await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+        await expect(html(page)).not.toHaveAttribute('data-scripts');
+      });
 });
 
 test.describe('ahead of the visitor', () => {

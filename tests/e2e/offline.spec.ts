@@ -181,6 +181,73 @@ test('a missing file answered with a page and status 200 is not saved as a file'
   expect(isSaved).toBe(false);
 });
 
+test('a page of somebody in between is shown as what it is, and the saved copy stays', async ({
+  page,
+  host,
+}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, ['/rieeb', ...LAWS_AND_DECK]);
+  // A log-in of the wifi, a filter, a maintenance notice: at any address, with 200.
+  const theirs =
+    '<!doctype html><title>Red del colegio</title><div id="__docusaurus"><h1>Inicie sesión</h1></div>';
+  host.change = (pathname) => (/\.\w+$/.test(pathname) ? undefined : {body: theirs, type: 'text/html; charset=utf-8'});
+  for (const route of ['/rieeb', '/habilmind', LAWS_AND_DECK[0]!]) {
+    await page.goto(host.url + route);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Inicie sesión');
+    await expect(bar(page)).toHaveCount(0);
+  }
+  await host.cut();
+  for (const route of ['/rieeb', LAWS_AND_DECK[0]!]) {
+    await page.goto(host.url + route);
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Inicie sesión');
+  }
+  await page.goto(`${host.url}/habilmind`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Sin conexión'})).toBeVisible();
+  await expect(page.getByText('Red del colegio')).toHaveCount(0);
+});
+
+test('what answers by leading elsewhere is not saved either', async ({page, host}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await saved(page, ['/rieeb', ...LAWS_AND_DECK]);
+  const portal = await openHost();
+  for (const location of [`${portal.url}/habilmind`, `${host.url}/habilmind`]) {
+    host.change = (pathname) => (pathname === '/rieeb' ? {status: 302, body: '', location} : undefined);
+    await page.goto(`${host.url}/rieeb`);
+    await expect(page).toHaveURL(location);
+  }
+  await portal.cut();
+  await host.cut();
+  await page.goto(`${host.url}/rieeb`);
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('RIEEB');
+});
+
+test('a copy of a page that was read while the worker was there answers too', async ({page, host}) => {
+  await settle(page, `${host.url}/rieeb`);
+  await page.goto(`${host.url}/habilmind`);
+  const held = (await page.locator('meta[name=held-scripts]').getAttribute('content'))!.split(' ');
+  // Reading: not a key, not a control.
+  await page.mouse.wheel(0, 400);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          (files) => Promise.all(files.map(async (file) => Boolean(await caches.match(file)))),
+          held,
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
+    .not.toContain(false);
+  await host.cut();
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('button', {name: 'Cambiar a modo oscuro'}).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('a release that switches saving off removes the worker and what it saved', async ({page, host}) => {
   await settle(page, `${host.url}/rieeb`);
   await saved(page, ['/rieeb']);

@@ -19,6 +19,7 @@ const TYPES: {readonly [extension: string]: string} = {
 interface Answer {
   readonly status?: number;
   readonly type?: string;
+  readonly location?: string;
   readonly body: string;
 }
 
@@ -68,6 +69,7 @@ export async function openHost({root = BUILD_DIR, base = '/', isKept = true} = {
       'content-type',
       changed?.type ?? TYPES[path.extname(found)] ?? 'application/octet-stream',
     );
+    if (changed?.location) response.setHeader('location', changed.location);
     response.statusCode = changed?.status ?? (file ? 200 : 404);
     setTimeout(() => response.end(changed?.body ?? fs.readFileSync(found)), host.delay);
   };

@@ -23,14 +23,18 @@ export async function publishVideo(page: Page, {route, id, title, youtubeId}: Vi
   });
   const button =
     `<button type="button" data-needs-script><span><svg viewBox="0 0 24 24"><path/></svg></span>` +
-    `<span class="visually-hidden">Reproducir el video: <!-- -->${title}</span></button><noscript></noscript>`;
+    `<span class="visually-hidden">Reproducir el video: <!-- -->${title}</span></button>`;
+  const status =
+    '<span data-needs-script>Se reproduce desde YouTube al pulsar. </span>Si el video no carga, ' +
+    `<a href="https://www.youtube.com/watch?v=${youtubeId}" target="_blank" rel="noopener noreferrer">ábralo en YouTube` +
+    `<span class="visually-hidden">: ${title}</span><span class="visually-hidden"> (se abre en una pestaña nueva)</span></a>.`;
   await page.route(`**${route}`, async (request) => {
     const response = await request.fetch();
     const [before, ...figure] = (await response.text()).split(new RegExp(`(?=<figure id="?video-${id}\\b)`));
     const body = figure
       .join('')
       .replace('</svg></div><figcaption>', () => `</svg>${button}</div><figcaption>`)
-      .replace('Este video se publicará pronto en esta página.', 'Se reproduce desde YouTube al pulsar.');
+      .replace('Este video se publicará pronto en esta página.', () => status);
     await request.fulfill({response, body: before + body});
   });
 }

@@ -9,7 +9,7 @@ import {minifySync, transformSync} from '@swc/core';
  * @param values what its declared constants are
  */
 export function compile(
-  name: 'loader' | 'later' | 'rail' | 'not-found',
+  name: 'loader' | 'later' | 'rail' | 'not-found' | 'past-session',
   values: Readonly<Record<string, string>> = {},
 ): string {
   const vars = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {fingerprint, htmlFiles, rewriteFile} from '../pages';
+import {RESCUE_FILE} from '../resilience/inline';
 
 import {compile} from './compile';
 import {addRules, holdScripts} from './rewrite';
@@ -33,9 +34,10 @@ export default function hydrateOnIntentPlugin({siteConfig}: LoadContext, {hydrat
       const railFile = `assets/js/rail.${fingerprint(rail)}.js`;
       fs.writeFileSync(path.join(outDir, railFile), rail);
       const inline = {
-        loader: compile('loader'),
+        loader: compile('loader', {RESCUE: `${baseUrl}${RESCUE_FILE}`}),
         law: compile('later', {RAIL: baseUrl + railFile}),
         notFound: compile('not-found'),
+        session: compile('past-session'),
       };
       const rules = speculationRules(baseUrl);
       for (const name of htmlFiles(outDir)) {

@@ -15,6 +15,10 @@
  * `data-closes` (a disclosure that closes when one of its links is followed or, with a `name`, on a
  * press outside).
  */
+
+/** Address of `resilience/rescue.ts`, which is there in every release. */
+declare const RESCUE: string;
+
 (() => {
   interface Connection {
     readonly effectiveType: string;
@@ -31,14 +35,14 @@
   let tries = 0;
   /** What to give back to React, in order; a control that was pressed three times is there once. */
   const kept = new Map<unknown, () => void>();
-  const listening = new AbortController();
+  let isLive = false;
 
   const on = (name: string, handle: (event: never) => void): void =>
-    addEventListener(name, handle as EventListener, {capture: true, signal: listening.signal});
+    addEventListener(name, (event) => isLive || handle(event as never), true);
 
   /**
    * One more try at the next sign, which is not the rest of the same gesture; after that, controls
-   * that need scripts go (`global.css`).
+   * that need scripts go (`global.css`), until a later sign finds the line mended.
    */
   const fail = (): void => {
     setTimeout(() => {
@@ -46,10 +50,11 @@
       kept.clear();
       root.dataset['scripts'] = tries > 1 ? 'failed' : 'held';
     }, 1000);
+    add('script', {src: RESCUE, held: [...kept]} as object);
   };
 
   const bring = (): void => {
-    root.dataset['scripts'] = 'loading';
+    if (tries < 3) root.dataset['scripts'] = 'loading';
     let waiting = addresses.length;
     for (const src of addresses) {
       const settle = ({type, target}: Event): void => {
@@ -57,7 +62,9 @@
         // Docusaurus would wait for the element that it finds, for good.
         else (target as Element).remove();
         waiting -= 1;
-        if (waiting === 0 && addresses.length > 0) fail();
+        if (!waiting && addresses.length > 0) {
+          fail();
+        }
       };
       add('script', {src, async: false, onload: settle, onerror: settle as OnErrorEventHandler});
     }
@@ -65,33 +72,38 @@
 
   /**
    * Asks for the scripts, once the browser's own answer, a menu say, has been painted. Whether they are
-   * on their way.
+   * likely to arrive, so that what is meant for them can be kept.
    */
   const ask = (): boolean => {
-    if (isAsked || tries > 1) return isAsked;
-    tries += 1;
-    requestAnimationFrame(() => setTimeout(bring, 50));
-    return (isAsked = true);
+    if (!isAsked) {
+      isAsked = true;
+      tries += 1;
+      requestAnimationFrame(() => setTimeout(bring, 50));
+    }
+    return tries < 3;
   };
-  // A page part that fails is asked for once more by Docusaurus, which then gives up this way.
-  on('unhandledrejection', (event: PromiseRejectionEvent) => {
-    if (tries === 0) return;
-    event.preventDefault();
+  const giveUp = (): void => {
     tries = 2;
     fail();
+  };
+  // A page part that fails is asked for once more by Docusaurus, which then gives up this way. Browsers
+  // reject promises of their own too, a view transition's say: those were not thrown by a file of ours.
+  on('unhandledrejection', (event: PromiseRejectionEvent) => {
+    if (!event.reason?.stack?.includes(location.origin)) return;
+    event.preventDefault();
+    giveUp();
   });
 
   // A script of the site that was cut short, or that throws.
-  on('error', ({target, filename}: ErrorEvent) => {
-    if (target === window && filename.startsWith(location.origin)) root.dataset['scripts'] = 'failed';
+  on('error', ({filename}: Partial<ErrorEvent>) => {
+    if (filename?.startsWith(location.origin)) giveUp();
   });
 
-  new MutationObserver((_, observer) => {
+  new MutationObserver(() => {
     if (root.dataset['hasHydrated'] !== 'true') return;
-    observer.disconnect();
     // Effects of the same commit first.
     setTimeout(() => {
-      listening.abort();
+      isLive = true;
       delete root.dataset['scripts'];
       kept.forEach((act) => act());
     });
@@ -100,15 +112,16 @@
   const hold = (event: Event, key: unknown, act: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!kept.has(key)) kept.set(key, act);
+    kept.set(key, act);
   };
 
   /** The search box opens and takes what is typed; React finds it open and goes on. */
   const openSearch = (event: Event): void => {
     const box = find('#buscador');
-    if (!box?.showPopover || !ask()) return;
+    if (!box?.togglePopover || !ask()) return;
     event.preventDefault();
-    if (!box.matches(':popover-open')) box.showPopover();
+    // eslint-disable-next-line no-restricted-syntax -- asked for two lines above
+    box.togglePopover(true);
     box.querySelector('input')!.focus();
   };
 
@@ -123,7 +136,6 @@
   };
 
   on('pointerdown', (event: PointerEvent) => {
-    hasMoved = true;
     reach(event);
     document.querySelectorAll<HTMLDetailsElement>('[name][data-closes]').forEach((menu) => {
       if (!menu.contains(event.target as Node)) menu.open = false;
@@ -143,10 +155,11 @@
     const button = target.closest('button');
     if (target.closest('a')) {
       target.closest('[data-closes]')?.removeAttribute('open');
-      target.closest<HTMLElement>('[popover]')?.hidePopover();
+      target.closest<HTMLElement>('[popover]')?.hidePopover?.();
+      // Browsers that know no popovers name no target: there React opens the boxes.
+    } else if (button && !button.popoverTargetElement) {
+      if (ask()) hold(event, button, () => button.click());
     } else if (button?.matches('header > * > [popovertarget=buscador]')) openSearch(event);
-    else if (button?.matches('button:not([popovertarget])') && ask())
-      hold(event, button, () => button.click());
   });
 
   on('keydown', (event: KeyboardEvent) => {
@@ -154,18 +167,17 @@
     const target = event.target as HTMLElement;
     const hasModifier = event.ctrlKey || event.metaKey;
     const isMove = /^(Arrow|Page|Home|End| )/.test(key);
-    hasMoved = true;
-    // Keys that scroll are no sign.
-    if ((isMove && target === document.body) || !ask()) return;
+    // Keys that scroll are no sign, nor are those of a form that is filled in, which have no name.
+    if (!key || (isMove && target === document.body) || !ask()) return;
     const menu = target.closest('details');
     if (isMove && key !== ' ' && target.closest('[data-hydrate=keys]')) {
       // To wherever the focus is by then: each key moves it on.
       hold(event, event, () => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event)));
-    } else if (key === 'Escape' && menu?.name && !menu.closest('dialog')) {
+    } else if (key === 'Escape' && menu?.hasAttribute('name') && !menu.closest('dialog')) {
       menu.open = false;
       menu.querySelector('summary')!.focus();
     } else if (
-      (hasModifier ? key.toLowerCase() === 'k' : key === '/') &&
+      key.toLowerCase() === (hasModifier ? 'k' : '/') &&
       !event.altKey &&
       !target.closest('input,textarea,select,dialog')
     )
@@ -175,8 +187,7 @@
   on('scroll', () => {
     find('[data-compact]')!.dataset['compact'] = String(scrollY > 50);
   });
-  on('wheel', () => (hasMoved = true));
-  on('touchstart', () => (hasMoved = true));
+  ['pointerdown', 'keydown', 'wheel', 'touchstart'].forEach((name) => on(name, () => (hasMoved = true)));
 
   /** Opens what is closed around the target of the address; an odd spelling of it is for React. */
   const land = (): Element | null => {
@@ -189,14 +200,18 @@
   };
   on('hashchange', land);
 
-  on('DOMContentLoaded', () => {
+  on('DOMContentLoaded', (event: Event) => {
     const target = land();
     // The font may arrive after the landing and move the target.
     if (target)
       void document.fonts.ready.then(() => hasMoved || target.scrollIntoView({behavior: 'instant'}));
-    // The last is a search that a reload cut short (`lib/fresh-start.ts`).
-    const {freshStart} = (history.state ?? {}) as {freshStart?: {resume?: string}};
-    if (/[?&](buscar|rol)=/.test(location.search) || freshStart?.resume !== undefined) ask();
+    // What a reload cut short (`lib/fresh-start.ts`); React gives a press back, a search goes on at once.
+    const mark = (history.state as {freshStart?: {resume?: string}} | null)?.freshStart;
+    if (mark || /\b(buscar|rol)=/.test(location.search)) ask();
+    if (mark?.resume) {
+      openSearch(event);
+      (document.activeElement as HTMLInputElement).value = mark.resume;
+    }
     document.querySelectorAll<HTMLElement>('[data-hydrate-stored]').forEach(({dataset}) => {
       try {
         if (localStorage.getItem(dataset['hydrateStored']!)) ask();
@@ -213,12 +228,12 @@
 
   // Not at once: the layout that `load` brings comes first.
   on('load', () =>
-    (self.requestIdleCallback ?? setTimeout)(() => {
+    setTimeout(() => {
       const {connection} = navigator as {readonly connection?: Connection};
       // Only where the browser knows that the line is fast; elsewhere nothing is fetched that nobody asked for.
       if (connection?.effectiveType !== '4g' || connection.saveData || connection.downlink < 5)
         find('[data-fast]')?.remove();
       else if (!isAsked) addresses.forEach((href) => add('link', {rel: 'prefetch', href}));
-    }),
+    }, 200),
   );
 })();

@@ -5,7 +5,7 @@ import {compile} from './compile';
 import {addRules, holdScripts} from './rewrite';
 import {speculationRules} from './speculation';
 
-const INLINE = {loader: 'load();', law: 'mark();', notFound: 'log();'};
+const INLINE = {loader: 'load();', law: 'mark();', notFound: 'log();', session: 'past();'};
 const page = (head = '', body = ''): string =>
   `<html><head>${head}<script src=/a/runtime.js defer></script><script src="/a/main.js" defer="defer"></script></head><body><script>theme()</script>${body}</body></html>`;
 
@@ -48,6 +48,11 @@ describe('holdScripts', () => {
     );
   });
 
+  it('looks at the day only where a session is announced', () => {
+    expect(holdScripts(page(), INLINE)).not.toContain('past()');
+    expect(holdScripts(page('', '<div data-ends=1>'), INLINE)).toContain('<script>load();past();</script>');
+  });
+
   it('takes a dollar sign in a script as it is', () => {
     expect(holdScripts(page(), {...INLINE, loader: "$&$'"})).toContain("<script>$&$'</script>");
   });
@@ -62,7 +67,7 @@ describe('speculation rules', () => {
 });
 
 describe('inline scripts', () => {
-  it.each(['loader', 'later', 'rail', 'not-found'] as const)(
+  it.each(['loader', 'later', 'rail', 'not-found', 'past-session'] as const)(
     '%s is whole, small and ends no element',
     (name) => {
       const text = compile(name);
@@ -71,4 +76,11 @@ describe('inline scripts', () => {
       expect(brotliCompressSync(text).length).toBeLessThan(1500);
     },
   );
+});
+
+it('a session that has ended is marked, one to come is not', () => {
+  const sessions = [-1, 1].map((minute) => ({dataset: {ends: String(Date.now() + minute * 60_000)}}));
+  const run = new Function('addEventListener', 'document', compile('past-session'));
+  run((_: string, handle: () => void) => handle(), {querySelectorAll: () => sessions});
+  expect(sessions.map(({dataset}) => 'past' in dataset)).toEqual([true, false]);
 });

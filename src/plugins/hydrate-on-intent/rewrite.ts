@@ -12,6 +12,8 @@ interface Inline {
   readonly law: string;
   /** Only for the page with `data-not-found`. */
   readonly notFound: string;
+  /** Only for pages with a session, which have `data-ends`. */
+  readonly session: string;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Inline {
  * that says `hydrate: load` keeps its scripts; one without scripts stays as it is. Either way the HTML
  * names all that the page loads, which is also what the worker saves.
  */
-export function holdScripts(html: string, {loader, law, notFound}: Inline): string {
+export function holdScripts(html: string, {loader, law, notFound, session}: Inline): string {
   if (AT_ONCE.test(html)) return html;
   const addresses = [...html.matchAll(DEFERRED)].map(([, quoted, bare]) => (quoted ?? bare)!);
   if (addresses.length === 0) return html;
@@ -28,6 +30,7 @@ export function holdScripts(html: string, {loader, law, notFound}: Inline): stri
     loader,
     /\sdata-rail\b/.test(html) ? law : '',
     /\sdata-not-found\b/.test(html) ? notFound : '',
+    /\sdata-ends\b/.test(html) ? session : '',
   ].join('');
   const inline = `<meta name="held-scripts" content="${addresses.join(' ')}"><script>${scripts}</script>`;
   let isFirst = true;

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
 import {fingerprint} from '../pages';
-import {askForRegistration, FAREWELL_WORKER, registerScript, WATCH_SCRIPTS} from './inline';
+import {askForRegistration, FAREWELL_WORKER, registerScript, RESCUE_FILE, WATCH_SCRIPTS} from './inline';
 
 interface Options {
   /**
@@ -37,13 +37,27 @@ async function findScripts(outDir: string, text: string): Promise<string[]> {
   return found;
 }
 
-function bundleWorker(bundler: Bundler, outDir: string, values: {[name: string]: unknown}): Promise<void> {
+interface Script {
+  /** File of this folder. */
+  readonly entry: string;
+  readonly filename: string;
+  readonly target: 'web' | 'webworker';
+  /** What its declared constants are. */
+  readonly values?: {readonly [name: string]: unknown};
+}
+
+/** Makes one file of a script and what it imports. */
+function bundle(
+  bundler: Bundler,
+  outDir: string,
+  {entry, filename, target, values = {}}: Script,
+): Promise<void> {
   const options = {
     mode: 'production',
-    target: 'webworker',
+    target,
     devtool: false,
-    entry: path.join(__dirname, 'worker.ts'),
-    output: {path: outDir, filename: WORKER, clean: false},
+    entry: path.join(__dirname, entry),
+    output: {path: outDir, filename, clean: false},
     resolve: {extensions: ['.ts', '.mjs', '.js']},
     module: {
       rules: [
@@ -71,8 +85,9 @@ function bundleWorker(bundler: Bundler, outDir: string, values: {[name: string]:
 }
 
 /**
- * What keeps a page standing when parts of it do not arrive: a watch over the scripts, and the
- * worker (`sw.js`) that shows visited pages without a connection.
+ * What keeps a page standing when parts of it do not arrive: a watch over the scripts, the file that a
+ * page asks for when they are those of an older release (`rescue.js`), and the worker (`sw.js`) that
+ * shows visited pages without a connection.
  */
 export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: Options): Plugin {
   let bundler: Bundler | undefined;
@@ -97,13 +112,21 @@ export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: O
           }
         : {},
     async postBuild({outDir}) {
+      if (!bundler) throw new Error('resilience: falta el empaquetador para compilar sw.js.');
+      await bundle(bundler, outDir, {entry: 'rescue.ts', filename: RESCUE_FILE, target: 'web'});
       if (!savesPages) return fs.writeFile(path.join(outDir, WORKER), FAREWELL_WORKER);
       await fs.writeFile(path.join(outDir, registrationFile), registration);
-      if (!bundler) throw new Error('resilience: falta el empaquetador para compilar sw.js.');
-      return bundleWorker(bundler, outDir, {
-        ALWAYS_SAVED: [...loadData('laws').map(({id}) => id), 'webinardiapositivas'],
-        // No page names it: it comes when the show is opened, which may be where there is no line.
-        PRESENTER_FILES: await findScripts(outDir, PRESENTER_MARK),
+      return bundle(bundler, outDir, {
+        entry: 'worker.ts',
+        filename: WORKER,
+        target: 'webworker',
+        values: {
+          ALWAYS_SAVED: [...loadData('laws').map(({id}) => id), 'webinardiapositivas'],
+          // No page names it: it comes when the show is opened, which may be where there is no line.
+          PRESENTER_FILES: await findScripts(outDir, PRESENTER_MARK),
+          // Named in every page of this plugin and in nobody else's.
+          OURS: `${baseUrl}assets/js/register.`,
+        },
       });
     },
   };

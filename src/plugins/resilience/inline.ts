@@ -21,8 +21,14 @@ export const WATCH_SCRIPTS = `(function () {
     var target = event.target;
     if (target === window ? isOurs(event.filename) : target.tagName === 'SCRIPT' && isOurs(target.src)) mark();
   }, true);
-  addEventListener('unhandledrejection', mark);
+  // A browser rejects promises of its own too: those were not thrown by a file of ours.
+  addEventListener('unhandledrejection', function (event) {
+    if (event.reason && String(event.reason.stack).indexOf(location.origin) > -1) mark();
+  });
 })();`;
+
+/** Address of `rescue.ts` under the site's root: the same in every release, so that an old page finds it. */
+export const RESCUE_FILE = 'rescue.js';
 
 /** How long a visitor who touches nothing has to stay before the page is saved, in milliseconds. */
 const STAY = 20_000;

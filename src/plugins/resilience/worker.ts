@@ -30,6 +30,8 @@ declare const self: {
 declare const ALWAYS_SAVED: readonly string[];
 /** The file of the presenter's view, saved with the deck. Put in by the plugin. */
 declare const PRESENTER_FILES: readonly string[];
+/** Stands in every page of the site and in no page of a log-in, a filter or a host. Put in by the plugin. */
+declare const OURS: string;
 
 const {scope} = self.registration;
 const scopePath = new URL(scope).pathname;
@@ -69,19 +71,24 @@ const pages = new NetworkFirst({
       requestWillFetch: async ({request}) =>
         new Request(request.url, {cache: 'no-cache', redirect: request.redirect, credentials: 'same-origin'}),
       cacheKeyWillBeUsed: async ({request}) => pageKey(request),
-      cacheWillUpdate: async ({response, event}) => {
+      cacheWillUpdate: async ({request, response, event}) => {
         if (response.status !== 200 || !isHtml(response)) return null;
+        const html = await response.clone().text();
+        // Whoever stands between may answer any address with a page of theirs: it is shown, not saved.
+        const isElsewhere = response.redirected && pageKey(new Request(response.url)) !== pageKey(request);
+        if (!html.includes(OURS) || isElsewhere) return null;
         // A page saved ahead is not there before the files that it names: the line may be cut in between.
-        if (event.type === 'message')
-          await saveFiles(event, assetsOf(await response.clone().text(), scopePath));
+        if (event.type === 'message') await saveFiles(event, assetsOf(html, scopePath));
         const headers = copyHeaders(response);
         headers.set(SAVED_AT, new Date().toISOString());
         return new Response(response.body, {headers});
       },
       cachedResponseWillBeUsed: async ({cachedResponse}) => {
-        if (!cachedResponse) return null;
-        const html = markAsSaved(await cachedResponse.text(), cachedResponse.headers.get(SAVED_AT));
-        return new Response(html, {headers: copyHeaders(cachedResponse)});
+        const html = await cachedResponse?.text();
+        if (!cachedResponse || !html?.includes(OURS)) return null;
+        return new Response(markAsSaved(html, cachedResponse.headers.get(SAVED_AT)), {
+          headers: copyHeaders(cachedResponse),
+        });
       },
       handlerDidError: async () => offlineResponse(),
     },
@@ -115,7 +122,7 @@ async function offlineResponse(): Promise<Response> {
   const saved: SavedPage[] = [];
   for (const request of await cache.keys()) {
     const html = await (await cache.match(request))?.text();
-    if (html) saved.push({url: new URL(request.url).pathname, title: titleOf(html)});
+    if (html?.includes(OURS)) saved.push({url: new URL(request.url).pathname, title: titleOf(html)});
   }
   return new Response(offlinePage(saved), {
     status: 503,
@@ -156,13 +163,17 @@ self.addEventListener('fetch', (event) => {
   if (strategy) event.respondWith(strategy.handle({event, request}));
 });
 
-/** Saves a page, unless a copy that is young enough is there. */
+/**
+ * Saves a page, unless a copy that is young enough is there, and in any case the files that it names: the
+ * copy of a page that was only read came without the scripts that wait for a touch.
+ */
 async function savePage(event: ExtendableEvent, url: string, maxAge: number): Promise<void> {
   const request = new Request(url);
   const cache = await caches.open(PAGES);
   const savedAt = (await cache.match(pageKey(request)))?.headers.get(SAVED_AT);
-  if (savedAt && Date.now() - Date.parse(savedAt) < maxAge) return;
-  await pages.handleAll({event, request})[1];
+  if (!savedAt || Date.now() - Date.parse(savedAt) >= maxAge) await pages.handleAll({event, request})[1];
+  const copy = await cache.match(pageKey(request));
+  if (copy) await saveFiles(event, assetsOf(await copy.text(), scopePath));
 }
 
 /** One after the other: nothing here is urgent, and the page that is open comes first. */

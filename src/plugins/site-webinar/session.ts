@@ -2,14 +2,7 @@ import type {DateArray} from 'ics';
 
 import type {WebinarSession} from '../../data/types';
 import {toCalendar} from '../../lib/calendar';
-
-/** Colombia has had no summer time since 1993. */
-const BOGOTA_FROM_UTC = 5;
-
-/** The moment it ends, in milliseconds. */
-export function endOf({date, time, minutes}: WebinarSession): number {
-  return Date.parse(`${date}T${time}:00-0${BOGOTA_FROM_UTC}:00`) + minutes * 60_000;
-}
+import {endOf} from '../../lib/webinar-calendar';
 
 /** The session if there is one that has not ended. */
 export function upcoming(session: WebinarSession | undefined, now: number): WebinarSession | undefined {

@@ -18,9 +18,7 @@ function Progress({done}: {readonly done: number}): ReactNode {
   return (
     <div className={styles.progress}>
       <progress aria-hidden="true" max={IDS.length} value={done} />
-      <output>
-        {done} de {IDS.length} revisados
-      </output>
+      <output>{`${done} de ${IDS.length} revisados`}</output>
     </div>
   );
 }
@@ -117,7 +115,9 @@ export default function AlertsChecklist(): ReactNode {
     <div ref={root} data-print-part="checklist" data-hydrate="visible">
       <div className={styles.paper} aria-hidden="true">
         <p>Colegio: </p>
-        <p>Fecha: {today && formatDate(today)}</p>
+        <p>
+          Fecha: <span>{today && formatDate(today)}</span>
+        </p>
         <p>Revisó: </p>
       </div>
       {isBrowser && (

@@ -80,7 +80,7 @@ export default function LawArticle({number: text, variant = 'full', children}: P
         {role && facts.roles.includes(role.id) && (
           <p className={styles.role}>
             <Icon name="check" />
-            Le concierne {role.of}
+            <span>{`Le concierne ${role.of}`}</span>
           </p>
         )}
         {hasOfficial && <p className={styles.plain}>En palabras sencillas</p>}

@@ -107,10 +107,10 @@ export default function Presenter(): ReactNode {
             <Pointer ref={pointer.dot} />
           </div>
           <p>
-            <b>
-              {index + 1} / {total}
-            </b>{' '}
-            {digits ? `Ir a ${digits}` : isBlank ? 'El público ve la pantalla en negro.' : slide.title}
+            <b>{`${index + 1} / ${total}`}</b>{' '}
+            <span>
+              {digits ? `Ir a ${digits}` : isBlank ? 'El público ve la pantalla en negro.' : slide.title}
+            </span>
           </p>
         </section>
 

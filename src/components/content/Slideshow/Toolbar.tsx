@@ -19,11 +19,11 @@ export default function Toolbar({view, onView, onPresenter, onOverview}: Props):
     <div className={styles.toolbar}>
       <button type="button" onClick={() => onView(isHandout ? 'deck' : 'handout')}>
         <Icon name={isHandout ? 'screen' : 'book'} />
-        {isHandout ? 'Volver a las diapositivas' : 'Ver como folleto, con notas y fuentes'}
+        <span>{isHandout ? 'Volver a las diapositivas' : 'Ver como folleto, con notas y fuentes'}</span>
       </button>
       <button type="button" onClick={() => window.print()}>
         <Icon name="print" />
-        {isHandout ? 'Imprimir el folleto' : 'Imprimir o guardar en PDF'}
+        <span>{isHandout ? 'Imprimir el folleto' : 'Imprimir o guardar en PDF'}</span>
       </button>
       {!isHandout && (
         <>

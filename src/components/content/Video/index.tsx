@@ -46,8 +46,8 @@ function Frame({
 }
 
 /**
- * A video behind a drawn poster: nobody is contacted until the visitor presses play. Without scripts
- * the key is a plain link to the video; while the data has no `youtubeId` the poster says that it
+ * A video behind a drawn poster: nobody is contacted until the visitor presses play. A plain
+ * link to the video stands under it in any case, also where scripts are off or fail; while the data has no `youtubeId` the poster says that it
  * will be published. Throws when the id does not exist. Its anchor is `video-<id>`.
  *
  * @example
@@ -59,11 +59,6 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
   const anchor = `video-${id}`;
   useBrokenLinks().collectAnchor(anchor);
 
-  const key = (
-    <span className={styles.key}>
-      <Icon name="play" />
-    </span>
-  );
   return (
     <figure id={anchor} className={clsx(styles.video, `k-${mark}`)} data-state={state} data-size={size}>
       <div className={styles.screen}>
@@ -77,39 +72,28 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
             className={styles.cover}
             data-needs-script=""
             onClick={() => setState('loading')}>
-            {key}
+            <span className={styles.key}>
+              <Icon name="play" />
+            </span>
             <span className="visually-hidden">Reproducir el video: {title}</span>
           </button>
-        )}
-        {youtubeId && (
-          <noscript>
-            <a
-              className={styles.cover}
-              href={`https://www.youtube.com/watch?v=${youtubeId}`}
-              target="_blank"
-              rel="noopener noreferrer">
-              {key}
-              <span className="visually-hidden">Ver el video: {title} (se abre en una pestaña nueva)</span>
-            </a>
-          </noscript>
         )}
         {state === 'loading' && <span className={styles.ring} />}
       </div>
       <figcaption>
         <strong>{title}</strong>
         {children && <span className={styles.line}>{children}</span>}
-        {youtubeId && state !== 'rest' && (
+        {youtubeId ? (
           <span className={styles.status}>
-            Si el video no carga,{' '}
-            <SiteLink href={`https://www.youtube.com/watch?v=${youtubeId}`}>ábralo en YouTube</SiteLink>.
+            {state === 'rest' && <span data-needs-script="">Se reproduce desde YouTube al pulsar. </span>}
+            {'Si el video no carga, '}
+            <SiteLink href={`https://www.youtube.com/watch?v=${youtubeId}`}>
+              ábralo en YouTube<span className="visually-hidden">{`: ${title}`}</span>
+            </SiteLink>
+            .
           </span>
-        )}
-        {state === 'rest' && (
-          <span className={styles.status}>
-            {youtubeId
-              ? 'Se reproduce desde YouTube al pulsar.'
-              : 'Este video se publicará pronto en esta página.'}
-          </span>
+        ) : (
+          <span className={styles.status}>Este video se publicará pronto en esta página.</span>
         )}
       </figcaption>
     </figure>

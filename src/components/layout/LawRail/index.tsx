@@ -39,7 +39,7 @@ function Route({
             {concerns && (
               <>
                 <Icon name="check" />
-                <span className="visually-hidden">, le concierne {concerns}</span>
+                <span className="visually-hidden">{`, le concierne ${concerns}`}</span>
               </>
             )}
           </a>

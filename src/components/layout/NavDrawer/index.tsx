@@ -23,15 +23,15 @@ const DRAWER_ID = 'menu-del-sitio';
 
 /** Closes the drawer, whether it opened as a dialog or, before scripts ran, as a popover. */
 function closeDrawer(dialog: HTMLDialogElement | null): void {
-  if (dialog?.matches(':popover-open')) dialog.hidePopover();
+  if (dialog?.matches(':is(:popover-open)')) dialog.hidePopover?.();
   dialog?.close();
 }
 
 /** Opened as a popover before scripts ran: goes on as a dialog, with the focus where it was. */
 function upgrade(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.matches(':popover-open')) return;
+  if (!dialog?.matches(':is(:popover-open)')) return;
   const focused = document.activeElement;
-  dialog.hidePopover();
+  dialog.hidePopover?.();
   dialog.showModal();
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }

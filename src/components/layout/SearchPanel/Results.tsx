@@ -12,7 +12,9 @@ interface Props {
 }
 
 function Marked({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+  return pieces.map(({text, isMatch}, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }
 
 /** The answers, by page: the page's name and section, then its places with the words around the match. */
@@ -36,12 +38,12 @@ export default function Results({groups, onFollow}: Props): ReactNode {
         return (
           <li key={first?.url} className={styles.group}>
             <p className={styles.origin}>
-              {section}
+              <span>{section}</span>
               {!hasPage && (
-                <>
+                <span>
                   {' · '}
                   <span className={styles.page}>{page}</span>
-                </>
+                </span>
               )}
             </p>
             {hasPage && first && <div className={styles.whole}>{link(first)}</div>}

@@ -99,8 +99,9 @@ export default function useSearch({text, section, limit}: Question) {
       .catch((error: unknown) => {
         if (!isCurrent) return;
         const problem = error instanceof SearchProblem ? error.kind : 'download';
-        // After a deploy the index that is in memory names files that are gone: read the new one first.
-        if (problem === 'download' && attempt === 0) setAttempt(1);
+        // After a deploy the index that is in memory names files that are gone, and after a cut line a browser
+        // may give the failed file again that it had fetched ahead: each asking is two attempts.
+        if (problem === 'download' && attempt % 2 === 0) setAttempt(attempt + 1);
         else setState({problem});
       });
     return () => {
@@ -111,7 +112,7 @@ export default function useSearch({text, section, limit}: Question) {
 
   const retry = useCallback((): void => {
     setState({});
-    setAttempt((count) => count + 1);
+    setAttempt((count) => count + 2 - (count % 2));
   }, []);
 
   const isCurrent = state.answered === asked && state.within === section;

@@ -28,26 +28,29 @@ export default function SiteSearch(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {Panel, hasFailed, retry} = usePanel(isOpen, baseUrl, readText);
 
-  const open = useCallback((asked?: string): void => {
-    const element = dialog.current;
-    if (!element) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (!element.open) element.showModal();
-    setOpen(true);
-    if (asked !== undefined) setText(asked);
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  const open = useCallback(
+    (asked?: string): void => {
+      const element = dialog.current;
+      if (!element) return;
+      // Opened as a popover before scripts ran: the same box goes on as a dialog, with what was typed.
+      const wasOpen = element.matches(':is(:popover-open)');
+      const text = wasOpen ? readText() : asked;
+      if (wasOpen) element.hidePopover?.();
+      if (!element.open) element.showModal();
+      setOpen(true);
+      if (text !== undefined) setText(text);
+      field.current?.focus();
+      // Selected, so that the next letter begins anew; but not in the middle of typing.
+      if (wasOpen) field.current?.setSelectionRange(text!.length, text!.length);
+      else field.current?.select();
+    },
+    [readText],
+  );
   const close = useCallback((): void => dialog.current?.close(), []);
   useSearchKeys(open);
 
-  // Opened as a popover before scripts ran: the same box goes on as a dialog, with what was typed.
   useEffect(() => {
-    if (!dialog.current?.matches(':popover-open')) return;
-    const typed = field.current?.value ?? '';
-    open(typed);
-    // Nothing is selected: the next letter must not replace the ones before.
-    field.current?.setSelectionRange(typed.length, typed.length);
+    if (dialog.current?.matches(':is(:popover-open)')) open();
   }, [open]);
 
   const handleButton = (event: MouseEvent): void => {
@@ -118,7 +121,7 @@ export default function SiteSearch(): ReactNode {
             <div className={styles.noScript}>
               <p>
                 El buscador necesita JavaScript, y no está disponible: el navegador lo tiene apagado o no se
-                pudo descargar. Estas son las páginas del sitio.
+                pudo descargar. Revise su conexión y pulse «Buscar» otra vez, o siga por una de estas páginas.
               </p>
               <PageList />
             </div>

@@ -29,7 +29,7 @@ export default function usePanel(
     import('@site/src/components/layout/SearchPanel').then(
       (module) => setState({Panel: module.default, hasFailed: false}),
       async (error: unknown) => {
-        if ((await isGone(error)) && startFresh(readText())) return;
+        if ((await isGone(error)) && startFresh(readText)) return;
         setState({hasFailed: true});
       },
     );

@@ -7,7 +7,7 @@ import {onOpenSearch} from '@site/src/lib/search/open';
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.checkVisibility() &&
+    target.getClientRects().length > 0 &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 }
