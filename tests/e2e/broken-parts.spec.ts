@@ -311,7 +311,7 @@ test('a video whose scripts do not arrive is still a link away', async ({page, g
     await expect(page.locator('html')).toHaveAttribute('data-scripts', state);
   }
   await expect(page.getByRole('button', {name: /Reproducir el video/})).toBeHidden();
-  const link = page.getByRole('link', {name: new RegExp(`ábralo en YouTube: ${video.title}`)});
+  const link = page.getByRole('link', {name: /ábralo en YouTube/});
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video.youtubeId}`);
 });

@@ -190,7 +190,8 @@ test('a page of somebody in between is shown as what it is, and the saved copy s
   // A log-in of the wifi, a filter, a maintenance notice: at any address, with 200.
   const theirs =
     '<!doctype html><title>Red del colegio</title><div id="__docusaurus"><h1>Inicie sesión</h1></div>';
-  host.change = (pathname) => (/\.\w+$/.test(pathname) ? undefined : {body: theirs, type: 'text/html; charset=utf-8'});
+  host.change = (pathname) =>
+    /\.\w+$/.test(pathname) ? undefined : {body: theirs, type: 'text/html; charset=utf-8'};
   for (const route of ['/rieeb', '/habilmind', LAWS_AND_DECK[0]!]) {
     await page.goto(host.url + route);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Inicie sesión');

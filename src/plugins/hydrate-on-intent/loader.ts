@@ -208,7 +208,7 @@ declare const RESCUE: string;
     // What a reload cut short (`lib/fresh-start.ts`); React gives a press back, a search goes on at once.
     const mark = (history.state as {freshStart?: {resume?: string}} | null)?.freshStart;
     if (mark || /\b(buscar|rol)=/.test(location.search)) ask();
-    if (mark?.resume) {
+    if (mark?.resume != null) {
       openSearch(event);
       (document.activeElement as HTMLInputElement).value = mark.resume;
     }
