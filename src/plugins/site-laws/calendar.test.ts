@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {loadData} from '../../data/load';
 import type {Law} from '../../data/types';
+import {hasCalendar} from '../../lib/law-calendar';
 
 import {lawCalendar} from './calendar';
 
@@ -26,6 +27,18 @@ describe.each(laws)('calendar of $name', (law) => {
     expect(text.match(/^DTSTART;VALUE=DATE:\d{8}\r$/gm)).toHaveLength(uids(text).length);
     expect(new Set(uids(text)).size).toBe(uids(text).length);
     expect(uids(lawCalendar(law, 'https://example.org/'))).toEqual(uids(text));
+  });
+
+  it('says in each title what is due, and reminds two weeks before', () => {
+    const plain = unfold(text).replace(/\\([,;])/g, '$1');
+    for (const {article, text: due} of law.deadlines.filter(hasCalendar)) {
+      expect(plain).toContain(
+        `SUMMARY:Ley ${law.number}, art. ${article}: ${due.split('. ')[0]!.replace(/\.$/, '')}`,
+      );
+    }
+    expect(plain.match(/BEGIN:VALARM\r\nACTION:DISPLAY[^]*?TRIGGER:-PT336H\r\nEND:VALARM/g)).toHaveLength(
+      uids(text).length,
+    );
   });
 
   it('is the same at every build', () => expect(lawCalendar(law, SITE)).toBe(text));

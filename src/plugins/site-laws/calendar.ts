@@ -15,6 +15,9 @@ function nextDay(iso: string): string {
   return new Date(Date.UTC(year, month - 1, day + 1)).toISOString().slice(0, 10);
 }
 
+/** Two weeks before, time enough to gather what a report needs. In hours: the library writes others wrongly. */
+const ALARM = {hours: 14 * 24};
+
 /** Whole days have no hour, so no time zone can move them; the calendar itself says it is Bogotá's. */
 function toEvent(law: Law, deadline: Deadline, address: string): CalendarEvent {
   const {id, text, when, article, until, reminder} = deadline;
@@ -26,12 +29,14 @@ function toEvent(law: Law, deadline: Deadline, address: string): CalendarEvent {
   return {
     // Without the site's address: a move to another domain must not duplicate anything.
     uid: `${law.id}-${id}@catedra-emocional`,
-    title: reminder ? `${law.name}: ${when.toLowerCase()}` : `${law.name}: termina un plazo`,
+    // Says what and for whom without opening the event.
+    title: `Ley ${law.number}, art. ${article}: ${text.split('. ')[0]!.replace(/\.$/, '')}`,
     description: `${text}\n${law.name}, artículo ${article}. ${when}.\n${note}\n${url}`,
     url,
     start: dateArray(day),
     end: dateArray(nextDay(day)),
     ...(reminder ? {recurrenceRule: `FREQ=MONTHLY;INTERVAL=${reminder.months}`} : {}),
+    alarms: [{action: 'display', description: text, trigger: {...ALARM, before: true}}],
     // Not the day of the build: the same data give the same file.
     timestamp: Date.parse(`${law.sanctioned}T00:00:00Z`),
     busyStatus: 'FREE',
