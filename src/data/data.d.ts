@@ -6,6 +6,11 @@ declare module '@data/brand' {
   const value: import('./types').Brand;
   export default value;
 }
+/** `preparationNote` of `provisional.ts`. */
+declare module '@data/preparation' {
+  const value: string;
+  export default value;
+}
 declare module '@data/contacts' {
   const value: readonly import('./types').Contact[];
   export default value;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {findProvisional, formatProvisional, provisionalValues} from './provisional';
+import {findProvisional, formatProvisional, preparationNote, provisionalValues} from './provisional';
 import {parseYaml} from './yaml';
 
 const parse = (text: string) => parseYaml('src/data/x.yaml', new TextEncoder().encode(text));
@@ -35,6 +35,26 @@ describe('provisional values', () => {
   it('leaves confirmed values alone', () => {
     expect(findProvisional(parse('- {id: a, href: "https://a.co", provisional: false}\n'))).toEqual([]);
     expect(formatProvisional([])).toMatch(/No queda ningún dato provisional/);
+  });
+
+  it('are told to visitors by their kinds, and no longer once all are confirmed', () => {
+    const note = (text: string): string =>
+      preparationNote(
+        findProvisional(parse(text)).map((value) => ({...value, file: 'src/data/contacts.yaml'})),
+      );
+    expect(note('- {id: a, href: x, provisional: true}\n')).toBe(
+      'Sitio en preparación: aún son provisionales los datos de contacto.',
+    );
+    expect(note('- {id: a, href: x}\n')).toBe('');
+    expect(
+      preparationNote([
+        {file: 'src/data/links.yaml'},
+        {file: '.github/CODEOWNERS'},
+        {file: 'src/data/experts.yaml'},
+      ]),
+    ).toBe(
+      'Sitio en preparación: aún son provisionales las direcciones de algunos botones y los perfiles académicos.',
+    );
   });
 
   it('finds each unknown of the site', () => {

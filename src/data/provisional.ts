@@ -72,6 +72,24 @@ function namesOf(steps: readonly unknown[]): string[] {
   });
 }
 
+/** What a visitor meets of each file: files that are not here hold nothing that a page shows. */
+const KINDS: Readonly<Record<string, string>> = {
+  contacts: 'los datos de contacto',
+  links: 'las direcciones de algunos botones',
+  ecosystem: 'los nombres y las direcciones de las plataformas',
+  experts: 'los perfiles académicos',
+  programme: 'los videos',
+  webinar: 'los datos del webinar',
+};
+
+/** One line for visitors that names what is not final yet; empty once everything is confirmed. */
+export function preparationNote(values: readonly Pick<ProvisionalValue, 'file'>[]): string {
+  const names = new Set(values.map(({file}) => file.replace(/^.*\/|\.yaml$/g, '')));
+  const kinds = Object.entries(KINDS).flatMap(([name, kind]) => (names.has(name) ? [kind] : []));
+  if (kinds.length === 0) return '';
+  return `Sitio en preparación: aún son provisionales ${new Intl.ListFormat('es').format(kinds)}.`;
+}
+
 /** The list in Spanish, or the good news. */
 export function formatProvisional(values: readonly ProvisionalValue[]): string {
   if (values.length === 0) return 'No queda ningún dato provisional. El sitio está listo para publicarse.';

@@ -1,5 +1,6 @@
 import drawRonda from '../art/ronda-abierta';
 import {loadData} from '../data/load';
+import {preparationNote, provisionalValues} from '../data/provisional';
 import type {CompetenceId, Law} from '../data/types';
 import {formatDate, formatMoney} from '../lib/format';
 import {marks} from '../lib/marks';
@@ -291,6 +292,7 @@ function checklistPage(): Markup {
               </div>`,
           )}
         </dl>
+        <p class="note">${preparationNote(provisionalValues())}</p>
       </section>
       <section>
         <h3>Fuentes</h3>

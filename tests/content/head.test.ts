@@ -3,6 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {parsePage, type Select} from '../support/html';
+import {loadData} from '../../src/data/load';
+import {preparationNote, provisionalValues} from '../../src/data/provisional';
 import {routesOnDisk} from '../../src/plugins/content-check/routes';
 import {BUILD_DIR, LAW_ROUTES, readPage, ROUTES} from '../support/site';
 
@@ -69,7 +71,34 @@ describe('across the site', () => {
   it('the sitemap lists every route and nothing else', () => {
     const xml = fs.readFileSync(path.join(BUILD_DIR, 'sitemap.xml'), 'utf8');
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
-    expect(paths.sort()).toEqual([...new Set([...ROUTES, ...routesOnDisk()])].sort());
+    // A page about a person whom nobody has confirmed is not for search engines.
+    const isListed = (route: string): boolean => meta(route, 'robots') !== 'noindex';
+    const routes = [
+      ...new Set([
+        ...ROUTES.filter(isListed),
+        ...routesOnDisk().filter((route) => !pages.has(route) || isListed(route)),
+      ]),
+    ];
+    expect(paths.sort()).toEqual(routes.sort());
+    const texts = ['feed.xml', 'llms.txt']
+      .map((file) => fs.readFileSync(path.join(BUILD_DIR, file), 'utf8'))
+      .join();
+    for (const route of ROUTES.filter((each) => !isListed(each))) expect(texts).not.toContain(route);
+  });
+
+  it('pages of people say so to search engines while their names are provisional', () => {
+    for (const {id, nameSlug, provisional} of loadData('experts'))
+      expect(meta(`/${nameSlug}-profile-${id}`, 'robots')).toBe(provisional ? 'noindex' : '');
+  });
+
+  it('says on every page what is provisional, as long as something is', () => {
+    const note = preparationNote(provisionalValues());
+    for (const route of ROUTES)
+      expect(
+        select(route, 'footer')
+          .map(({text}) => text)
+          .join(),
+      ).toContain(note);
   });
 
   it('robots.txt names the sitemap, and manifest and icons exist', () => {

@@ -107,9 +107,11 @@ export default function machineReadablePlugin({siteDir, siteConfig}: LoadContext
         const file = path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
         if (!fs.existsSync(file)) continue;
         const own = route === '/' ? address : `${address}${route.slice(1)}`;
-        const page = {route, address: own, ...pageToMarkdown(fs.readFileSync(file, 'utf8'), own)};
+        const html = fs.readFileSync(file, 'utf8');
+        const page = {route, address: own, ...pageToMarkdown(html, own)};
         fs.writeFileSync(path.join(outDir, markdownFile(route)), page.markdown);
-        pages.push(page);
+        // What is not for search engines is in no list either.
+        if (!/<meta name="?robots"? content="?noindex/.test(html)) pages.push(page);
       }
       const files = contentFiles(siteDir);
       const feedPages = pages.flatMap(({route, title, address: own}): FeedPage[] => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {dataDir, validateAll} from '../../data/load';
+import {preparationNote, provisionalValues} from '../../data/provisional';
 
 /** What rests on which line of a law is for the checks alone. */
 const forBrowsers = (key: string, value: unknown): unknown => (key === 'restsOn' ? undefined : value);
@@ -21,6 +22,7 @@ export default function siteDataPlugin(context: LoadContext): Plugin {
           actions.createData(`${name}.json`, JSON.stringify(data, forBrowsers)),
         ),
       );
+      await actions.createData('preparation.json', JSON.stringify(preparationNote(provisionalValues())));
     },
     configureWebpack: () => ({resolve: {alias: {'@data': outDir}}}),
   };

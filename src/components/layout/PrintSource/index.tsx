@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import brand from '@data/brand';
+import preparation from '@data/preparation';
 import {formatDate} from '@site/src/lib/format';
 
 import styles from './styles.module.css';
@@ -31,7 +32,7 @@ export default function PrintSource({day}: Props): ReactNode {
         <html data-source={[address.replace(/^https?:\/\//, ''), version].filter(Boolean).join(' · ')} />
       </Head>
       <p className={styles.source} data-search="skip" suppressHydrationWarning>
-        {`Fuente: ${brand.name}, ${address}${version ? `. Versión del ${version}` : ''}.`}
+        {`Fuente: ${brand.name}, ${address}${version ? `. Versión del ${version}` : ''}. ${preparation}`}
       </p>
     </>
   );

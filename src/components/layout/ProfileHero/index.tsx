@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 
 import experts from '@data/experts';
 import {BackHome, HeroActions} from '@site/src/components/layout/PageHero';
@@ -17,13 +18,19 @@ interface Props {
 
 /**
  * Head of an expert's page: a geometric portrait without features, affiliation, name or role, area
- * and the counted contributions. Throws in Spanish when the expert does not exist.
+ * and the counted contributions. A person whom nobody has confirmed is not for search engines: such a page
+ * is left out of the sitemap too, by Docusaurus. Throws in Spanish when the expert does not exist.
  */
 export default function ProfileHero({frontMatter, expert, bar}: Props): ReactNode {
   const {title, lead, actions, backHome} = frontMatter;
-  const {affiliation, area, contributions} = findById(experts, expert, 'ProfileHero');
+  const {affiliation, area, contributions, provisional} = findById(experts, expert, 'ProfileHero');
   return (
     <header className={styles.hero}>
+      {provisional && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       <div className="wrap">
         {bar}
         <div className={styles.grid}>

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import brand from '@data/brand';
 import contacts from '@data/contacts';
+import preparation from '@data/preparation';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Logo from '@site/src/components/ui/Logo';
@@ -105,6 +106,7 @@ export default function SiteFooter(): ReactNode {
                 <Logo />
               </SiteLink>
               <p>{brand.screenshotNote}</p>
+              {preparation && <p>{preparation}</p>}
               <p>
                 © {brand.copyrightYear} {brand.name}
               </p>
