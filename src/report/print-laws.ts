@@ -5,7 +5,6 @@ import path from 'node:path';
 import type {Browser} from 'playwright';
 
 import {loadData} from '../data/load';
-import {formatPartialDate} from '../lib/format';
 import {lawFingerprint, lawFingerprintFile, lawPdfFile, type LawPdf} from './law-inputs';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -71,10 +70,8 @@ export async function printLaws(
       const pdf = await page.pdf({
         tagged: true,
         outline: true,
+        // The page's own margin has the source and the number; a footer of the browser would lie over them.
         preferCSSPageSize: true,
-        displayHeaderFooter: true,
-        headerTemplate: '<span></span>',
-        footerTemplate: `<p style="width:100%;margin:0 18mm;font:7pt sans-serif;color:#333">${law.name} · síntesis que no reemplaza el texto oficial · ${law.consulted.note}, de ${formatPartialDate(law.consulted.date).toLowerCase()}<span style="float:right"><span class="pageNumber"></span> / <span class="totalPages"></span></span></p>`,
       });
       await page.close();
       await fs.writeFile(lawPdfFile(law), pdf);
