@@ -9,6 +9,8 @@ export default defineConfig({
   // The project's tsconfig keeps JSX as it is, for the bundler; tests need it compiled.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // How long a machine takes is not what is tested.
+    testTimeout: 60_000,
     projects: [
       {extends: true, test: {name: 'unit', include: ['src/**/*.test.ts']}},
       // These read the built site in `build/` and `build-subpath/`.

@@ -1,10 +1,12 @@
 import type {Law, LawId} from '../data/types';
 
+import {isPast} from './deadline';
+
 type Deadline = Law['deadlines'][number];
 
-/** Whether a term has a day that a calendar can hold: its own, or a reminder of ours. */
-export const hasCalendar = ({until, who, reminder}: Deadline): boolean =>
-  Boolean(reminder ?? (until && who !== 'todos'));
+/** Whether a term has a day ahead that a calendar can hold: its own, or a reminder of ours. */
+export const hasCalendar = (deadline: Deadline, today: string): boolean =>
+  Boolean(deadline.reminder ?? (deadline.until && deadline.who !== 'todos' && !isPast(deadline, today)));
 
 /** File of one term, under the site's root: `/calendario/ley-2491-de-2025-reporte.ics`. */
 export const calendarFile = (law: LawId, deadline: string): string => `/calendario/${law}-${deadline}.ics`;

@@ -8,6 +8,8 @@ export interface Fingerprint {
   /** Of the report's content and its own style. */
   readonly sha256: string;
   readonly pages: number;
+  /** Day of Bogotá on which it was printed: what had passed by then reads as passed. */
+  readonly day: string;
 }
 
 const dir = path.join(process.cwd(), 'src', 'report');
@@ -15,9 +17,9 @@ export const fingerprintFile = path.join(dir, 'fingerprint.json');
 export const styleFile = path.join(dir, 'style.css');
 
 /** What the committed PDF should have been made of. Line endings do not count. */
-export function currentFingerprint(): string {
+export function currentFingerprint(day: string): string {
   const style = fs.readFileSync(styleFile, 'utf8').replace(/\r\n/g, '\n');
-  return createHash('sha256').update(renderBody()).update(style).digest('hex');
+  return createHash('sha256').update(renderBody(day)).update(style).digest('hex');
 }
 
 export const savedFingerprint = (): Fingerprint =>

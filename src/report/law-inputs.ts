@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {loadData} from '../data/load';
+import {preparationNote, provisionalValues} from '../data/provisional';
 import type {Law} from '../data/types';
 import {readLawDocument} from '../plugins/site-laws/read';
 
@@ -30,7 +31,15 @@ export function lawFingerprint(law: Law): string {
   );
   return createHash('sha256')
     .update(body)
-    .update(JSON.stringify([facts, law, loadData('alerts'), loadData('law-comparison')]))
+    .update(
+      JSON.stringify([
+        facts,
+        law,
+        loadData('alerts'),
+        loadData('law-comparison'),
+        preparationNote(provisionalValues()),
+      ]),
+    )
     .digest('hex');
 }
 

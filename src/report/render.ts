@@ -2,6 +2,7 @@ import drawRonda from '../art/ronda-abierta';
 import {loadData} from '../data/load';
 import {preparationNote, provisionalValues} from '../data/provisional';
 import type {CompetenceId, Law} from '../data/types';
+import {deadlineSentence} from '../lib/deadline';
 import {formatDate, formatMoney} from '../lib/format';
 import {marks} from '../lib/marks';
 import {html, raw, type Markup} from './html';
@@ -83,7 +84,7 @@ function lawSheet(law: Law): Markup {
   </section>`;
 }
 
-function lawsPage(): Markup {
+function lawsPage(day: string): Markup {
   const rows = laws.flatMap((law) => law.deadlines.map((deadline) => ({law, ...deadline})));
   return html`${head('Marco legal', 'Qué piden las dos leyes', 'Una lleva las competencias al proyecto educativo institucional, el PEI. La otra crea la Cátedra de Educación Emocional.')}
     <div class="laws">${laws.map(lawSheet)}</div>
@@ -104,7 +105,7 @@ function lawsPage(): Markup {
               <th scope="row">${WHO[row.who]}</th>
               <td>${row.text}</td>
               <td>
-                ${row.when}${row.until !== undefined && row.id !== 'vigencia' ? `, hasta el ${formatDate(row.until)}` : ''}
+                ${row.when}${row.until !== undefined && row.id !== 'vigencia' ? `. ${deadlineSentence({...row, until: row.until}, day)}` : ''}
               </td>
               <td class="tight">${row.law.name.replace(/ de 2025$/, '')}, art. ${row.article}</td>
             </tr>`,
@@ -159,8 +160,9 @@ function toolsPage(): Markup {
     </ul>
     <aside class="box">
       <b>Lo que una herramienta no hace.</b> Ninguna es un diagnóstico clínico. Un resultado orienta al equipo
-      y no etiqueta a nadie. El informe para las familias no muestra relaciones entre estudiantes. Antes de
-      medir, el colegio obtiene el consentimiento informado.
+      y no etiqueta a nadie. El informe para las familias no muestra relaciones entre estudiantes. En todo
+      caso, la Ley 2491 pide el consentimiento informado de padres y acudientes para poner en marcha el
+      componente (artículo 3).
     </aside>`;
 }
 
@@ -305,13 +307,13 @@ function checklistPage(): Markup {
 }
 
 /** The body of the report, without style: what the fingerprint is taken of. */
-export function renderBody(): string {
-  const inner = [lawsPage(), toolsPage(), trainingPage(), plansPage(), checklistPage()];
+export function renderBody(day: string): string {
+  const inner = [lawsPage(day), toolsPage(), trainingPage(), plansPage(), checklistPage()];
   const total = inner.length + 1;
   return [cover(), ...inner.map((content, index) => page(index + 2, total, content))].map(String).join('\n');
 }
 
 /** A whole document. The style and the address of the font come from the script. */
-export function renderDocument(style: string): string {
-  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>${reportTitle}</title><meta name="author" content="${brand.name}"><style>${style}</style></head><body>${renderBody()}</body></html>`;
+export function renderDocument(style: string, day: string): string {
+  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>${reportTitle}</title><meta name="author" content="${brand.name}"><style>${style}</style></head><body>${renderBody(day)}</body></html>`;
 }

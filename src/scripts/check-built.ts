@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 
 import {loadData} from '../data/load';
-import {checkAddresses} from '../plugins/content-check/addresses';
+import {checkAddresses, checkLinksUsed} from '../plugins/content-check/addresses';
 import {checkBuilt} from '../plugins/content-check/built';
 import {formatReport} from '../plugins/content-check/report';
 import {readBaseUrl, readSiteUrl} from '../plugins/site-address';
@@ -13,6 +14,7 @@ import {readBaseUrl, readSiteUrl} from '../plugins/site-address';
 const outDir = path.resolve(process.argv[2] ?? 'build');
 const problems = [
   ...checkBuilt(process.cwd(), outDir),
+  ...checkLinksUsed(outDir, loadData('links'), fs.readFileSync('src/data/links.yaml', 'utf8')),
   ...checkAddresses(outDir, {
     url: readSiteUrl(process.env.SITE_URL, loadData('brand').site.url),
     baseUrl: readBaseUrl(process.env.BASE_URL),

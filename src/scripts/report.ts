@@ -5,6 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright';
 
 import {loadData} from '../data/load';
+import {dayInBogota} from '../lib/dates';
 import {currentFingerprint, fingerprintFile, styleFile} from '../report/fingerprint';
 import {printLaws} from '../report/print-laws';
 import {renderDocument} from '../report/render';
@@ -17,6 +18,7 @@ import {ensureBrowser} from './browser.mjs';
 
 const root = process.cwd();
 const limit = 400_000;
+const day = dayInBogota(Date.now());
 const out = path.join(root, 'static', loadData('webinar').report.file);
 
 const tokens = await fs.readFile(path.join(root, 'src/css/tokens.css'), 'utf8');
@@ -36,7 +38,7 @@ const style = `${tokens}${fonts}${competences}${await fs.readFile(styleFile, 'ut
 // A file and not `setContent`: the font is read from beside it.
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'informe-'));
 const source = path.join(folder, 'informe.html');
-await fs.writeFile(source, renderDocument(style));
+await fs.writeFile(source, renderDocument(style, day));
 
 const browser = await chromium.launch({executablePath: await ensureBrowser(), args: ['--no-sandbox']});
 try {
@@ -63,7 +65,7 @@ try {
   await fs.writeFile(out, pdf);
   await fs.writeFile(
     fingerprintFile,
-    `${JSON.stringify({sha256: currentFingerprint(), pages: sections.length}, null, 2)}\n`,
+    `${JSON.stringify({sha256: currentFingerprint(day), pages: sections.length, day}, null, 2)}\n`,
   );
   console.log(
     `${path.relative(root, out)}: ${sections.length} páginas, ${Math.round(pdf.length / 1000)} kB.`,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {checkAddresses} from './addresses';
+import {checkAddresses, checkLinksUsed} from './addresses';
 
 const PLACE = {url: 'https://sitio.example', baseUrl: '/base/'};
 
@@ -57,5 +57,16 @@ describe('addresses of the built site', () => {
   ])('%s that leads nowhere is told', (_, name, text, expected) => {
     write(name, text);
     expect(missing()).toEqual([expected]);
+  });
+
+  it('of the data that no page shows are told with their line', () => {
+    write('b.html', '<a href="https://otro.example/?a=1&amp;b=2">x</a>');
+    const links = [
+      {id: 'uno', href: 'https://otro.example/?a=1&b=2'},
+      {id: 'dos', href: 'https://dos.example/'},
+    ];
+    expect(checkLinksUsed(dir, links, '- id: uno\n  href: x\n- id: dos\n')).toMatchObject([
+      {file: 'src/data/links.yaml', line: 3, found: 'el enlace «dos», que ninguna página muestra'},
+    ]);
   });
 });

@@ -71,3 +71,30 @@ export function checkAddresses(outDir: string, {url, baseUrl}: Place): Problem[]
     cure: 'corrija el enlace o suba el archivo a static; si está bien escrito, avise a quien mantiene el sitio.',
   }));
 }
+
+/**
+ * Links of the data that no built page shows.
+ *
+ * @param source text of `src/data/links.yaml`
+ */
+export function checkLinksUsed(
+  outDir: string,
+  links: readonly {readonly id: string; readonly href: string}[],
+  source: string,
+): Problem[] {
+  const shown = new Set(
+    fs
+      .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => addressesOf(fs.readFileSync(path.join(outDir, file), 'utf8'))),
+  );
+  return links
+    .filter(({href}) => !shown.has(href))
+    .map(({id}) => ({
+      file: 'src/data/links.yaml',
+      line: source.split('\n').findIndex((row) => row.trim() === `- id: ${id}`) + 1,
+      found: `el enlace «${id}», que ninguna página muestra`,
+      expected: 'un enlace en alguna página por cada entrada',
+      cure: `póngalo en una página con <OutboundLink link="${id}">…</OutboundLink>, o borre la entrada.`,
+    }));
+}

@@ -5,8 +5,8 @@ export interface Change {
   readonly hash: string;
   /** ISO 8601 with its zone. */
   readonly date: string;
-  /** Files of the change. */
-  readonly files: readonly string[];
+  /** Files of the change, each with the headings above what changed in it. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A page of the site and the file it is written in. */
@@ -27,14 +27,29 @@ const MARK = '\u0001';
 /** For `git log --format`: a line of its own for each change, before its files. */
 export const LOG_FORMAT = `%x01%H %cI`;
 
-/** Reads `git log --format=<LOG_FORMAT> --name-only`. */
+/** «## Artículo 5. Evaluación {/* #articulo-5 *\/}» without its marks. */
+const headingOf = (line: string): string | undefined =>
+  /^#{2,3} (.*?)\s*(?:\{\/\*.*)?$/.exec(line)?.[1]?.replace(/[*_`]/g, '');
+
+/**
+ * Reads `git log --format=<LOG_FORMAT> --patch --unified=0`. Behind the numbers of each change Git puts the
+ * heading above it (`diff=markdown` in `.gitattributes`).
+ */
 export function readLog(log: string): Change[] {
   return log
     .split(MARK)
     .slice(1)
     .map((part) => {
-      const [head = '', ...files] = part.split('\n').filter((line) => line.trim() !== '');
+      const [head = '', ...rest] = part.split('\n');
       const [hash = '', date = ''] = head.split(' ');
+      const files = new Map<string, string[]>();
+      let headings: string[] = [];
+      for (const line of rest) {
+        const file = /^diff --git .* b\/(.+)$/.exec(line)?.[1];
+        if (file) files.set(file, (headings = []));
+        const heading = headingOf(line.replace(/^(?:@@ [-+,\d ]+ @@ |\+)/, ''));
+        if (heading && !headings.includes(heading)) headings.push(heading);
+      }
       return {hash, date, files};
     });
 }
@@ -43,16 +58,24 @@ export function readLog(log: string): Change[] {
 const escape = (text: string): string =>
   escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
-/** More pages than this in one change is work on the whole site: their names say nothing. */
+/** More pages, or parts of a page, than this in one change is work on the whole: their names say nothing. */
 const MANY = 8;
 
 function entry({hash, date, files}: Change, pages: readonly FeedPage[], site: string): string[] {
-  const changed = pages.filter(({file}) => files.includes(file));
+  const changed = pages.filter(({file}) => files.has(file));
   if (changed.length === 0) return [];
-  const names = changed.map(({title}) => title).join(', ');
-  const title = changed.length > MANY ? `Revisión de ${changed.length} páginas` : `Cambios en ${names}`;
+  const [first, ...others] = changed;
+  const rest =
+    others.length === 0 ? '' : others.length === 1 ? ' y 1 página más' : ` y ${others.length} páginas más`;
+  const title =
+    changed.length > MANY ? `Revisión de ${changed.length} páginas` : `Cambios en ${first!.title}${rest}`;
   const list = changed
-    .map((page) => `<li><a href="${escape(page.address)}">${escape(page.title)}</a></li>`)
+    .map((page) => {
+      const headings = files.get(page.file)!;
+      // A page that changed in its head only, or everywhere.
+      const parts = headings.length === 0 || headings.length > MANY ? '' : `: ${headings.join('; ')}`;
+      return `<li><a href="${escape(page.address)}">${escape(page.title)}</a>${escape(parts)}</li>`;
+    })
     .join('');
   return [
     '  <entry>',

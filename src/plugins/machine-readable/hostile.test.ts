@@ -33,7 +33,7 @@ describe('what an editor writes comes out as text', () => {
     fc.assert(
       fc.property(anyText, (title) => {
         const xml = atomFeed(
-          [{hash: 'a', date: '2026-01-01T00:00:00-05:00', files: ['docs/a.mdx']}],
+          [{hash: 'a', date: '2026-01-01T00:00:00-05:00', files: new Map([['docs/a.mdx', [title]]])}],
           [{title, address: 'https://example.com/a?b&c', file: 'docs/a.mdx'}],
           {title: 'Sitio: cambios', address: 'https://example.com/'},
           '2026-01-01T00:00:00-05:00',

@@ -8,11 +8,13 @@ import {lawCalendar} from './calendar';
 
 const laws = loadData('laws');
 const SITE = 'https://example.com/catedra/';
+/** A day before all terms. */
+const BEFORE = '2025-08-01';
 const unfold = (text: string): string => text.replace(/\r\n[ \t]/g, '');
 const uids = (text: string): string[] => [...text.matchAll(/^UID:(.*?)\r$/gm)].map(([, uid]) => uid!);
 
 describe.each(laws)('calendar of $name', (law) => {
-  const text = lawCalendar(law, SITE);
+  const text = lawCalendar(law, SITE, BEFORE);
 
   it('has the form of RFC 5545', () => {
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
@@ -26,12 +28,12 @@ describe.each(laws)('calendar of $name', (law) => {
   it('has whole days and identifiers that do not repeat or depend on the address', () => {
     expect(text.match(/^DTSTART;VALUE=DATE:\d{8}\r$/gm)).toHaveLength(uids(text).length);
     expect(new Set(uids(text)).size).toBe(uids(text).length);
-    expect(uids(lawCalendar(law, 'https://example.org/'))).toEqual(uids(text));
+    expect(uids(lawCalendar(law, 'https://example.org/', BEFORE))).toEqual(uids(text));
   });
 
   it('says in each title what is due, and reminds two weeks before', () => {
     const plain = unfold(text).replace(/\\([,;])/g, '$1');
-    for (const {article, text: due} of law.deadlines.filter(hasCalendar)) {
+    for (const {article, text: due} of law.deadlines.filter((deadline) => hasCalendar(deadline, BEFORE))) {
       expect(plain).toContain(
         `SUMMARY:Ley ${law.number}, art. ${article}: ${due.split('. ')[0]!.replace(/\.$/, '')}`,
       );
@@ -41,19 +43,19 @@ describe.each(laws)('calendar of $name', (law) => {
     );
   });
 
-  it('is the same at every build', () => expect(lawCalendar(law, SITE)).toBe(text));
+  it('is the same at every build', () => expect(lawCalendar(law, SITE, BEFORE)).toBe(text));
 });
 
 it('repeats only what the law repeats, and says that the day is ours', () => {
-  const text = unfold(lawCalendar(laws[0]!, SITE, 'reporte'));
+  const text = unfold(lawCalendar(laws[0]!, SITE, BEFORE, 'reporte'));
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain('RRULE:FREQ=MONTHLY;INTERVAL=6');
   expect(text).toContain('La ley no fija el día');
-  expect(unfold(lawCalendar(laws[1]!, SITE))).not.toContain('RRULE');
+  expect(unfold(lawCalendar(laws[1]!, SITE, BEFORE))).not.toContain('RRULE');
 });
 
 it('ends a day that closes a month in the next one', () => {
-  const text = lawCalendar(laws[1]!, SITE, 'comision');
+  const text = lawCalendar(laws[1]!, SITE, BEFORE, 'comision');
   expect(text).toContain('DTSTART;VALUE=DATE:20260131');
   expect(text).toContain('DTEND;VALUE=DATE:20260201');
 });
@@ -72,7 +74,21 @@ it('escapes what an editor writes', () => {
       },
     ],
   };
-  const text = lawCalendar(law, SITE);
+  const text = lawCalendar(law, SITE, BEFORE);
   expect(unfold(text)).toContain('DESCRIPTION:A\\, b\\; c\\\\\\nEND:VCALENDAR');
   expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
+});
+
+it('holds only what lies ahead', () => {
+  const terms = laws[1]!.deadlines.filter(({until, who}) => until && who !== 'todos');
+  const last = terms
+    .map(({until}) => until!)
+    .sort()
+    .at(-1)!;
+  expect(terms.some((deadline) => hasCalendar(deadline, last))).toBe(true);
+  expect(terms.some((deadline) => hasCalendar(deadline, `${Number(last.slice(0, 4)) + 1}-12-31`))).toBe(
+    false,
+  );
+  // What repeats has no end.
+  expect(laws[0]!.deadlines.some((deadline) => hasCalendar(deadline, '2099-01-01'))).toBe(true);
 });

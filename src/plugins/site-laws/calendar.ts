@@ -52,11 +52,12 @@ function toEvent(law: Law, deadline: Deadline, address: string): CalendarEvent {
  * and folds long lines. Throws when it refuses an event.
  *
  * @param address of the site, with its final slash
+ * @param today day of Bogotá: what is over by then is left out
  * @param only one of the terms, by id
  */
-export function lawCalendar(law: Law, address: string, only?: string): string {
+export function lawCalendar(law: Law, address: string, today: string, only?: string): string {
   const events = law.deadlines.filter(
-    (deadline) => hasCalendar(deadline) && (only === undefined || deadline.id === only),
+    (deadline) => hasCalendar(deadline, today) && (only === undefined || deadline.id === only),
   );
   return toCalendar(
     events.map((deadline) => toEvent(law, deadline, address)),

@@ -85,6 +85,7 @@ function readLabels(siteDir: string): Map<string, string> {
  */
 export default function siteLawsPlugin(context: LoadContext): Plugin {
   const outDir = path.join(context.generatedFilesDir, 'site-laws', 'default');
+  const today = dayInBogota(Date.now());
   return {
     name: 'site-laws',
     getPathsToWatch: () =>
@@ -109,7 +110,7 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
         terms: readTerms(fs.readFileSync(path.join(context.siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
       };
       // What has passed by today reads as passed in the HTML, and so in its Markdown copy and on paper.
-      files.built = {day: dayInBogota(Date.now())};
+      files.built = {day: today};
       // Absent only until `npm run report` prints it for the first time; a test asks for it.
       files.downloads = Object.fromEntries(
         LAW_IDS.map((id) => path.join(context.siteDir, 'static', `${id}.pdf`))
@@ -130,10 +131,9 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
         await fs.promises.writeFile(path.join(buildDir, file), text);
       };
       for (const law of loadData('laws')) {
-        await write(lawCalendarFile(law.id), lawCalendar(law, address));
-        for (const {id} of law.deadlines.filter(hasCalendar)) {
-          await write(calendarFile(law.id, id), lawCalendar(law, address, id));
-        }
+        const ahead = law.deadlines.filter((deadline) => hasCalendar(deadline, today));
+        if (ahead.length > 0) await write(lawCalendarFile(law.id), lawCalendar(law, address, today));
+        for (const {id} of ahead) await write(calendarFile(law.id, id), lawCalendar(law, address, today, id));
       }
     },
     configureWebpack: () => ({resolve: {alias: {'@laws': outDir}}}),

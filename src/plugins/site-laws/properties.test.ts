@@ -91,7 +91,7 @@ describe('the calendar', () => {
           name,
           deadlines: [{...law!.deadlines.find(({id}) => id === 'reporte')!, text, when}],
         } as Law;
-        const lines = lawCalendar(hostile, 'https://example.com/')
+        const lines = lawCalendar(hostile, 'https://example.com/', '2025-08-01')
           .replace(/\r\n[ \t]/g, '')
           .split('\r\n');
         expect(lines.pop()).toBe('');

@@ -88,7 +88,7 @@ export default function LawTimeline({law: id}: Props): ReactNode {
                 </p>
                 <Entry deadline={deadline} />
                 <span className={styles.when}>{deadline.when}</span>
-                {hasCalendar(deadline) && <AddToCalendar deadline={deadline} />}
+                {hasCalendar(deadline, today) && <AddToCalendar deadline={deadline} />}
               </li>
             );
           })}
@@ -108,7 +108,7 @@ export default function LawTimeline({law: id}: Props): ReactNode {
                   {deadline.reminder.months} meses.
                 </span>
               )}
-              {hasCalendar(deadline) && <AddToCalendar deadline={deadline} />}
+              {hasCalendar(deadline, today) && <AddToCalendar deadline={deadline} />}
             </li>
           ))}
         </ul>

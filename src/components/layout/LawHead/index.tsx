@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
+import built from '@laws/built.json';
 import downloads from '@laws/downloads.json';
 
 import Art from '@site/src/components/ui/Art';
@@ -12,7 +13,7 @@ import type {PageFrontMatter} from '@site/src/data/front-matter';
 import type {Law, LawId} from '@site/src/data/types';
 import {formatDate, formatPartialDate} from '@site/src/lib/format';
 import {otherLaw, READING} from '@site/src/lib/law';
-import {lawCalendarFile} from '@site/src/lib/law-calendar';
+import {hasCalendar, lawCalendarFile} from '@site/src/lib/law-calendar';
 import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
@@ -98,10 +99,12 @@ function Files({law}: {readonly law: Law}): ReactNode {
           {`Copia en PDF (${Math.round(bytes / 1000)}${NBSP}kB)`}
         </a>
       )}
-      <a href={calendar} download type="text/calendar">
-        <Icon name="calendar" />
-        Plazos para su calendario
-      </a>
+      {law.deadlines.some((deadline) => hasCalendar(deadline, built.day)) && (
+        <a href={calendar} download type="text/calendar">
+          <Icon name="calendar" />
+          Plazos para su calendario
+        </a>
+      )}
     </p>
   );
 }
