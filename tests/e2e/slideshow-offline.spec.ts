@@ -32,7 +32,7 @@ test('the presenter\u2019s window opens, works and closes after the network is g
     await expect(presenter.locator('svg circle').first()).toBeVisible();
     // Its styles came along.
     expect(
-      await presenter.getByRole('group', {name: 'Texto'}).evaluate((e) => getComputedStyle(e).overflowY),
+      await presenter.getByRole('region', {name: 'Texto'}).evaluate((e) => getComputedStyle(e).overflowY),
     ).toBe('auto');
     await presenter.close();
     await page.bringToFront();

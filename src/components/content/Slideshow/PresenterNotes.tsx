@@ -21,7 +21,7 @@ const SCROLLS = 0;
 function List({title, texts}: {readonly title: string; readonly texts: readonly string[]}): ReactNode {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul role="list">
         {texts.map((text) => (
           <li key={text}>{text}</li>
@@ -50,7 +50,7 @@ function Script({notes}: {readonly notes: SpeakerNotes}): ReactNode {
           {bridge}
         </p>
       )}
-      <h3>Si preguntan: {question.ask}</h3>
+      <h2>Si preguntan: {question.ask}</h2>
       <p>
         {question.answer} <span className={styles.source}>Fuente: {question.source.label}.</span>
       </p>
@@ -97,7 +97,7 @@ export default function PresenterNotes({slide, isReading, onReading}: Props): Re
           A+
         </button>
       </div>
-      <div ref={box} className={styles.notesText} role="group" aria-label="Texto" tabIndex={SCROLLS}>
+      <div ref={box} className={styles.notesText} role="region" aria-label="Texto" tabIndex={SCROLLS}>
         {isReading || !notes ? (
           <>
             {slide.readerNotes.map((text) => (
