@@ -64,7 +64,7 @@ const FAULTS: readonly Fault[] = [
     blocked: '**/pagefind/**',
     then: async (page) => {
       await openSearch(page, 'ley');
-      await expect(page.getByRole('alert')).toContainText('No se pudo descargar el índice del buscador');
+      await expect(page.getByRole('alert')).toContainText('No se pudo descargar la parte del buscador');
       await expect(
         page.getByRole('dialog').getByRole('link', {name: 'Ley 2491 de 2025'}).first(),
       ).toBeVisible();
