@@ -160,9 +160,9 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     // When that leaves nothing of several words, places with some of them are better than an empty list.
     const isRest = exact.length === 0 && words.length > 1;
     const answers = isRest ? records : exact;
-    // What was named, then the whole phrase or the whole title, then the words in the text.
+    // What was named, then the whole phrase as it was typed, then the whole title, then the words in the text.
     const rank = ({fragment, isNamed}: Record): number =>
-      isNamed ? 3 : Number(hasPhrase(fragment, query.words)) + Number(hasTitle(fragment, words));
+      isNamed ? 4 : 2 * Number(hasPhrase(fragment, query.words)) + Number(hasTitle(fragment, words));
     const head = answers.slice(0, HEAD).sort((a, b) => rank(b) - rank(a));
     const sorted = [...head, ...answers.slice(HEAD)];
     return {
