@@ -261,8 +261,8 @@ describe('what a file says', () => {
     [
       'a missing address',
       'links',
-      (text) => text.replace(/- id: sic\n.*\n.*\n/, ''),
-      /una entrada con «id: sic»/,
+      (text) => text.replace(/- id: rgpd\n.*\n.*\n/, ''),
+      /una entrada con «id: rgpd»/,
     ],
     [
       'a phone with spaces',
