@@ -20,23 +20,20 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-function nameHeading(heading: Heading, seen: Map<string, number>): void {
-  const base = slugify(textOf(heading)) || 'seccion';
-  const count = seen.get(base) ?? 0;
-  seen.set(base, count + 1);
-  const id = count === 0 ? base : `${base}-${count + 1}`;
+function nameHeading(heading: Heading): void {
+  const id = slugify(textOf(heading)) || 'seccion';
   heading.data = {...heading.data, id, hProperties: {...heading.data?.hProperties, id}} as Heading['data'];
 }
 
 /**
  * Gives every heading without an explicit id an ASCII one. The ids that Docusaurus makes keep
- * accents, which links typed by hand then miss (`#regulación`).
+ * accents, which links typed by hand then miss (`#regulación`). Two headings with the same one stop the
+ * build (`content-check`): a number would hand the address of one to the other.
  */
 export default function remarkAsciiIds() {
   return (tree: Root): void => {
-    const seen = new Map<string, number>();
     const visit = (node: Node): void => {
-      if (node.type === 'heading' && !hasExplicitId(node as Heading)) nameHeading(node as Heading, seen);
+      if (node.type === 'heading' && !hasExplicitId(node as Heading)) nameHeading(node as Heading);
       // Headings stand inside components too.
       node.children?.forEach(visit);
     };

@@ -1,23 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {format} from 'prettier';
+import {format, resolveConfig} from 'prettier';
 
-import {builtFile} from '../plugins/content-check/built';
+import {checkContent} from '../plugins/content-check/check';
+import {readContext, readFiles, readPublished} from '../plugins/content-check/project';
 import {
-  checkContent,
+  compareAddresses,
   nothingPublished,
   PUBLISHED_FILE,
   textHash,
   type Published,
-} from '../plugins/content-check/check';
-import {readContext, readFiles, readPublished} from '../plugins/content-check/project';
-import {idsOf} from '../plugins/content-check/words';
+} from '../plugins/content-check/published';
+import {addressesOf} from '../plugins/content-check/words';
+import {htmlFiles} from '../plugins/pages';
 
 /**
- * Writes down the addresses that readers may have kept: ids of headings and, from the built site if
- * there is one, ids that components make. Adds what is new and never removes: what goes must be
- * declared in «retirados». `--textos` also accepts the official texts as they are now; `--desde-cero` forgets
- * what was written down, for a site that is not published yet.
+ * Writes down the addresses that readers may have kept, each with the text it leads to: those of
+ * headings and, from the built site if there is one, those that components make. Never removes one (what
+ * goes must be declared in «retirados») and never gives one to another text. `--textos` also accepts the
+ * official texts as they are now; `--desde-cero` forgets what was written down, for a site that is not
+ * published yet.
  */
 
 const root = process.cwd();
@@ -27,37 +29,33 @@ const published = isNew ? nothingPublished : readPublished(root);
 const files = readFiles(root);
 const {pages} = checkContent(files, readContext(root));
 
-type Ids = Record<string, readonly string[]>;
+type Group = Published['titulos'];
 
-const merged = (route: string, old: Readonly<Ids>, found: readonly string[]): string[] =>
-  [...new Set([...(old[route] ?? []), ...found])].filter((id) => !published.retirados[route]?.[id]);
-
-const titulos: Ids = {...published.titulos};
-for (const {page, body} of pages) {
-  titulos[page.route] = merged(
-    page.route,
-    published.titulos,
-    body.headings.map(({id}) => id),
-  );
+/** A group with what a page has now; texts that changed in their places are brought up to date. */
+function withPage(group: Group, route: string, now: ReadonlyMap<string, string>): Group {
+  const old = group[route] ?? {};
+  const taken = compareAddresses(old, now).taken.map(({id, text}): [string, string] => [id, text]);
+  const all: Record<string, string> = {...old, ...Object.fromEntries([...now, ...taken])};
+  const kept = Object.entries(all).filter(([id]) => !published.retirados[route]?.[id]);
+  return kept.length > 0 ? {...group, [route]: Object.fromEntries(kept)} : group;
 }
+
+const titulos = pages.reduce(
+  (group, {page, body}) =>
+    withPage(group, page.route, new Map(body.headings.map((heading) => [heading.id, heading.path]))),
+  published.titulos,
+);
 
 /** Ids that someone may link to; those of the frame and of controls are for the page itself. */
 const isAddress = (id: string): boolean =>
-  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && !/-(?:titulo|respuesta|tip|open|panel)$/.test(id);
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && !/-(?:titulo|title|respuesta|tip|open|panel)$/.test(id);
 
-const componentes: Ids = {...published.componentes};
-const sitemap = path.join(outDir, 'sitemap.xml');
-if (fs.existsSync(sitemap)) {
-  const base = process.env.BASE_URL ?? '/';
-  for (const [, url] of fs.readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const route = `/${new URL(url!).pathname.slice(base.length)}`;
-    const html = fs.readFileSync(builtFile(outDir, route), 'utf8');
-    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    const ids = [...idsOf(main)].filter((id) => isAddress(id) && !titulos[route]?.includes(id));
-    const all = merged(route, published.componentes, ids);
-    if (all.length > 0) componentes[route] = all;
-  }
-}
+const componentes = (fs.existsSync(outDir) ? htmlFiles(outDir) : []).reduce((group, file) => {
+  const route = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+  const now = addressesOf(fs.readFileSync(path.join(outDir, file), 'utf8'));
+  const own = [...now].filter(([id]) => isAddress(id) && !titulos[route]?.[id]);
+  return withPage(group, route, new Map(own));
+}, published.componentes);
 
 const acceptsTexts = process.argv.includes('--textos');
 const textosOficiales = Object.fromEntries(
@@ -66,14 +64,14 @@ const textosOficiales = Object.fromEntries(
     .map(({file, bytes}) => [file, (!acceptsTexts && published.textosOficiales[file]) || textHash(bytes)]),
 );
 
-const sorted = (ids: Ids): Ids =>
-  Object.fromEntries(Object.entries(ids).sort(([a], [b]) => a.localeCompare(b)));
+const sorted = (group: Group): Group =>
+  Object.fromEntries(Object.entries(group).sort(([a], [b]) => a.localeCompare(b)));
 const next: Published = {
   titulos: sorted(titulos),
   componentes: sorted(componentes),
   retirados: published.retirados,
   textosOficiales,
 };
-const options = {parser: 'json', printWidth: 110} as const;
-fs.writeFileSync(path.join(root, PUBLISHED_FILE), await format(JSON.stringify(next), options));
+const file = path.join(root, PUBLISHED_FILE);
+fs.writeFileSync(file, await format(JSON.stringify(next), {...(await resolveConfig(file)), filepath: file}));
 console.log(`${PUBLISHED_FILE} está al día.`);

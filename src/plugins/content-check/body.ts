@@ -20,9 +20,10 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 export interface HeadingId {
   readonly id: string;
+  /** Its text after those of the headings it stands under: «Artículo 5 › Parágrafo». */
+  readonly path: string;
   readonly line: number;
   readonly column: number;
-  readonly isFixed: boolean;
 }
 
 export interface Body {
@@ -76,7 +77,8 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
   const rows = page.text.split('\n');
   const headings: HeadingId[] = [];
   const links: PageLink[] = [];
-  const seen = new Map<string, number>();
+  /** The last heading and those it stands under. */
+  const above: {readonly id: string; readonly title: string}[] = [];
   let level = 1;
 
   const placeOfNode = (node: Node): {line: number; column: number} => ({
@@ -187,24 +189,21 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
       });
       return;
     }
-    const base = id ?? (slugify(title) || 'seccion');
-    const count = seen.get(base) ?? 0;
-    seen.set(base, count + 1);
-    const twin = headings.find((entry) => entry.id === base);
-    if (id !== undefined && twin) {
+    const address = id ?? (slugify(title) || 'seccion');
+    above.splice(Math.max(0, node.depth - 2));
+    const ownAddress = `{/* #${above.length > 0 ? `${above.at(-1)!.id}-${address}` : `${address}-2`} */}`;
+    above.push({id: address, title});
+    const twin = headings.find((entry) => entry.id === address);
+    if (twin) {
       report({
         line: place.line,
-        column: fixed!.index + 1,
-        found: `«#${id}», la misma dirección que el título de la línea ${twin.line}`,
+        column: (fixed?.index ?? 0) + 1,
+        found: `«${title}», con la misma dirección que el título de la línea ${twin.line}: #${address}`,
         expected: 'una dirección distinta para cada título',
-        cure: `escriba, por ejemplo, {/* #${id}-${count + 1} */}`,
+        cure: `ponga {/* #${address} */} al que ya estaba publicado y una propia al nuevo, por ejemplo ${ownAddress}`,
       });
     }
-    headings.push({
-      id: id ?? (count === 0 ? base : `${base}-${count + 1}`),
-      ...place,
-      isFixed: id !== undefined,
-    });
+    headings.push({id: address, path: above.map((part) => part.title).join(' › '), ...place});
   }
 
   /** Cells beyond those of the header are not shown. */

@@ -3,9 +3,10 @@ import path from 'node:path';
 
 import type {Problem} from '../../data/problems';
 
-import {checkContent, PUBLISHED_FILE} from './check';
+import {checkContent} from './check';
 import {readContext, readFiles, readPublished} from './project';
-import {idsOf, lostTexts, writtenTexts} from './words';
+import {compareAddresses, KEPT, PUBLISHED_FILE, type Published} from './published';
+import {addressesOf, lostTexts, writtenTexts} from './words';
 
 /** Built file of a route. */
 export const builtFile = (outDir: string, route: string): string =>
@@ -58,18 +59,38 @@ export function checkBuilt(root: string, outDir: string): Problem[] {
       }),
     );
   });
-  const anchors = Object.entries(published.componentes).flatMap(([route, ids]): Problem[] => {
+  return [...texts, ...checkComponentAddresses(outDir, published)];
+}
+
+/** Published addresses that components make, and that are gone or lead to another text. */
+export function checkComponentAddresses(
+  outDir: string,
+  {componentes, retirados}: Pick<Published, 'componentes' | 'retirados'>,
+): Problem[] {
+  return Object.entries(componentes).flatMap(([route, published]): Problem[] => {
     const file = builtFile(outDir, route);
-    const present = fs.existsSync(file) ? idsOf(fs.readFileSync(file, 'utf8')) : new Set<string>();
-    return ids
-      .filter((id) => !present.has(id) && !published.retirados[route]?.[id])
-      .map((id) => ({
+    const now = fs.existsSync(file) ? addressesOf(fs.readFileSync(file, 'utf8')) : new Map<string, string>();
+    const {missing, taken, back} = compareAddresses(published, now, retirados[route]);
+    return [
+      ...missing.map((id) => ({
         file: PUBLISHED_FILE,
         found: `falta en ${route} la dirección #${id}, que ya estaba publicada`,
-        expected: 'las direcciones publicadas, porque otras personas pueden tener el enlace',
+        expected: KEPT,
         cure: 'devuelva el «id» anterior al dato que cambió. Si se retira a propósito, escríbalo en «retirados», con el motivo.',
         example: `"retirados": {"${route}": {"${id}": "motivo"}}`,
-      }));
+      })),
+      ...taken.map(({id, text, movedTo}) => ({
+        file: PUBLISHED_FILE,
+        found: `en ${route}, la dirección #${id}, publicada para «${text}», lleva a «${now.get(id)}»`,
+        expected: KEPT,
+        cure: `en el archivo de datos, devuelva «${id}» a «${text}», que ahora tiene «${movedTo}», y póngale otro «id» a lo nuevo.`,
+      })),
+      ...back.map((id) => ({
+        file: PUBLISHED_FILE,
+        found: `en ${route}, la dirección #${id}, que se retiró, está otra vez en uso`,
+        expected: 'un «id» nuevo para lo nuevo',
+        cure: 'cámbielo en el archivo de datos. Si es lo mismo, que vuelve, borre su línea de «retirados».',
+      })),
+    ];
   });
-  return [...texts, ...anchors];
 }

@@ -11,8 +11,9 @@ import {formatProblems} from '../../data/problems';
 import {linkIds, toolIds} from '../../data/schemas/ids';
 import {faulty, harmless} from '../../../tests/fixtures/content/expected';
 
-import {checkContent, nothingPublished, type Published} from './check';
+import {checkContent} from './check';
 import {normalise} from './normalise';
+import {nothingPublished, type Published} from './published';
 import type {Context} from './types';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../tests/fixtures/content');
@@ -61,7 +62,7 @@ const context: Context = {
 
 const published: Published = {
   ...nothingPublished,
-  titulos: {'/ley-publicada': ['articulo-1', 'articulo-2']},
+  titulos: {'/ley-publicada': {'articulo-1': 'Artículo 1. Objeto', 'articulo-2': 'Artículo 2. Plazos'}},
 };
 
 const check = (
@@ -197,6 +198,47 @@ describe('several pages', () => {
       /falta el artículo 1[\s\S]*falta el artículo 2/,
     );
     expect(check('docs/recursos/ley-publicada.mdx', bytes, withdrawn)).toBe('');
+  });
+
+  describe('published addresses', () => {
+    const law = (rows: string): Uint8Array =>
+      Buffer.concat([page('/ley-publicada', 'Ley'), Buffer.from(rows)]);
+    const past = (titulos: Record<string, string>, retirados: Record<string, string> = {}): Published => ({
+      ...nothingPublished,
+      titulos: {'/ley-publicada': titulos},
+      retirados: {'/ley-publicada': retirados},
+    });
+    const report = (rows: string, published: Published): string =>
+      check('docs/recursos/ley-publicada.mdx', law(rows), published);
+    const before = '\n## Artículo 3\n\n### Parágrafo {/* #paragrafo */}\n\n## Artículo 5\n\n';
+    const two = past({'articulo-5': 'Artículo 5', paragrafo: 'Artículo 5 › Parágrafo'});
+
+    it('are not taken over by a new title with the same words', () => {
+      expect(report(before.replace(/ \{.*\}/, '') + '### Parágrafo\n', two)).toMatch(
+        /línea 16[\s\S]*«Parágrafo», con la misma dirección que el título de la línea 12: #paragrafo/,
+      );
+      expect(report(`${before}### Parágrafo {/* #paragrafo-2 */}\n`, two)).toMatch(
+        /línea 12, columna 1\n[^«]*«#paragrafo», la dirección publicada de «Artículo 5 › Parágrafo», en «Artículo 3 › Parágrafo»[\s\S]*ponga \{\/\* #paragrafo \*\/\} al título de la línea 16/,
+      );
+      const cured = before.replace('#paragrafo', '#articulo-3-paragrafo');
+      expect(report(`${cured}### Parágrafo\n`, two)).toBe('');
+    });
+
+    it('stay when their title or the one above is worded anew, or moves with its text', () => {
+      expect(report('\n## Artículo 5. Plazos {/* #articulo-5 */}\n\n### Parágrafo\n', two)).toBe('');
+      expect(report('\n## Artículo 5\n\n### Parágrafo único {/* #paragrafo */}\n', two)).toBe('');
+      expect(report('\n### Parágrafo\n\n## Artículo 5\n'.replace('###', '##'), two)).toBe('');
+    });
+
+    it('do not change places, and do not come back for another text', () => {
+      const swapped = '\n## Casos {/* #plazos */}\n\n## Plazos {/* #casos */}\n';
+      expect(report(swapped, past({plazos: 'Plazos', casos: 'Casos'}))).toMatch(
+        /«#plazos»[\s\S]*en «Casos»[\s\S]*«#casos»[\s\S]*en «Plazos»/,
+      );
+      expect(report('\n## Plazos\n', past({plazos: 'Términos'}, {plazos: 'ya no rige'}))).toMatch(
+        /«#plazos», una dirección que se retiró, otra vez en uso/,
+      );
+    });
   });
 
   it('refuses the loss of a whole page, unless its address leads on', () => {

@@ -1,5 +1,3 @@
-import {createHash} from 'node:crypto';
-
 import type {Problem} from '../../data/problems';
 import {slugify} from '../../lib/text';
 
@@ -8,26 +6,12 @@ import {checkFrontMatter} from './front-matter';
 import {checkLinks} from './links';
 import {normalise} from './normalise';
 import {checkNotices} from './notices';
+import {checkPublished, nothingPublished, type Published} from './published';
 import {covered, scan} from './scan';
 import {checkSyntax} from './syntax';
 import {checkTags} from './tags';
 import type {Context, Page, Report, SourceFile} from './types';
 import {checkCharacters, checkDates, checkName, readText} from './writing';
-
-/** What was published and must not vanish unsaid. See `src/data/published-anchors.json`. */
-export interface Published {
-  /** Ids of the headings of each Markdown page, by route. */
-  readonly titulos: Readonly<Record<string, readonly string[]>>;
-  /** Ids that components make, by route; compared with the built site. */
-  readonly componentes: Readonly<Record<string, readonly string[]>>;
-  /** Ids that were withdrawn on purpose, with the reason. */
-  readonly retirados: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** SHA-256 of each official text. */
-  readonly textosOficiales: Readonly<Record<string, string>>;
-}
-
-export const PUBLISHED_FILE = 'src/data/published-anchors.json';
-export const nothingPublished: Published = {titulos: {}, componentes: {}, retirados: {}, textosOficiales: {}};
 
 export interface CheckedPage {
   readonly page: Page;
@@ -87,7 +71,7 @@ export function checkContent(
     files.map(({file}) => file),
     problems,
   );
-  checkPublished(files, pages, published, context.redirects ?? [], problems);
+  problems.push(...checkPublished(files, pages, published, context.redirects ?? []));
   return {problems: unique(problems), pages};
 }
 
@@ -171,83 +155,6 @@ function checkCase(files: readonly string[], problems: Problem[]): void {
       });
     } else seen.set(key, file);
   }
-}
-
-/** Addresses of headings and official texts that changed without a word. */
-function checkPublished(
-  files: readonly SourceFile[],
-  pages: readonly CheckedPage[],
-  published: Published,
-  redirects: readonly string[],
-  problems: Problem[],
-): void {
-  for (const [route, ids] of Object.entries(published.titulos)) {
-    const entry = pages.find(({page}) => page.route === route);
-    if (!entry) {
-      // The route of a profile follows the name in the data.
-      if (/-profile-(?:one|two)$/.test(route) || redirects.includes(route) || published.retirados[route])
-        continue;
-      problems.push({
-        file: PUBLISHED_FILE,
-        found: `falta la página ${route}, que ya estaba publicada`,
-        expected: 'las páginas publicadas, porque otras personas pueden tener el enlace',
-        cure: 'recupere el archivo. Si cambió de dirección, agregue la anterior a src/data/redirects.yaml; si se retira, anótela en «retirados», con el motivo.',
-        example: `"retirados": {"${route}": {"pagina": "motivo"}}`,
-      });
-      continue;
-    }
-    const present = new Set(entry.body.headings.map(({id}) => id));
-    for (const id of ids) {
-      if (present.has(id) || published.retirados[route]?.[id]) continue;
-      const article = /^articulo-(\d+)$/.exec(id)?.[1];
-      problems.push({
-        file: entry.page.file,
-        line:
-          entry.body.headings.filter((heading) => ids.indexOf(heading.id) < ids.indexOf(id)).at(-1)?.line ??
-          1,
-        column: 1,
-        found: article
-          ? `falta el artículo ${article}, que ya estaba publicado (#${id})`
-          : `falta el título con la dirección #${id}, que ya estaba publicada`,
-        expected: 'las direcciones publicadas, porque otras personas pueden tener el enlace',
-        cure: `devuelva el título, o póngale {/* #${id} */} al que lo reemplaza. Si se retira a propósito, escríbalo en ${PUBLISHED_FILE}, en «retirados», con el motivo.`,
-        example: `"retirados": {"${route}": {"${id}": "motivo"}}`,
-      });
-    }
-  }
-  for (const {file, bytes} of files) {
-    const expected = published.textosOficiales[file];
-    if (expected === undefined && !/\/texto-oficial\.txt$/.test(file)) continue;
-    const hash = textHash(bytes);
-    if (hash === expected) continue;
-    problems.push({
-      file,
-      line: 1,
-      column: 1,
-      found:
-        expected === undefined
-          ? 'un texto oficial nuevo, sin declarar'
-          : 'un texto oficial distinto del publicado',
-      expected: 'el texto oficial sin cambios, o el cambio declarado',
-      cure: `si el cambio es a propósito, ponga esta huella en ${PUBLISHED_FILE}, en «textosOficiales».`,
-      example: `"${file}": "${hash}"`,
-    });
-  }
-  for (const file of Object.keys(published.textosOficiales)) {
-    if (files.some((source) => source.file === file)) continue;
-    problems.push({
-      file,
-      found: 'nada: el texto oficial ya no está',
-      expected: 'el archivo del texto oficial',
-      cure: `recupérelo del historial, o borre su línea de ${PUBLISHED_FILE}.`,
-    });
-  }
-}
-
-/** Same for any line ends and with or without a byte-order mark. */
-export function textHash(bytes: Uint8Array): string {
-  const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Pictures of `static/` that are too heavy, whoever shows them. */

@@ -7,7 +7,7 @@ import {competenceIds, lawIds, linkIds, toolIds} from '../../data/schemas/ids';
 import {courseIds, expertIds, partnerIds} from '../../data/schemas/pages';
 import {expertRoute, fixedRoutes} from '../../lib/routes';
 
-import {nothingPublished, PUBLISHED_FILE, type Published} from './check';
+import {nothingPublished, PUBLISHED_FILE, type Published} from './published';
 import {routesOnDisk} from './routes';
 import type {Component, ComponentProp, Context, SourceFile} from './types';
 
@@ -59,7 +59,8 @@ export function readContext(root: string): Context {
   const published = readPublished(root);
   const anchors: Record<string, string[]> = {};
   for (const group of [published.titulos, published.componentes]) {
-    for (const [route, ids] of Object.entries(group)) anchors[route] = [...(anchors[route] ?? []), ...ids];
+    for (const [route, ids] of Object.entries(group))
+      anchors[route] = [...(anchors[route] ?? []), ...Object.keys(ids)];
   }
   const withdrawn = published.retirados;
   for (const [route, ids] of Object.entries(anchors))

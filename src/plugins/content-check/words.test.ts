@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {idsOf, lostTexts, writtenTexts} from './words';
+import {addressesOf, lostTexts, writtenTexts} from './words';
 
 const components = new Set(['BenefitList']);
 const source = [
@@ -48,7 +48,13 @@ describe('words of a source and of its built page', () => {
     expect(lostTexts([{line: 1, text: 'Menú'}], page(whole))).toHaveLength(1);
   });
 
-  it('reads the ids of a page', () => {
-    expect(idsOf(page(whole))).toEqual(new Set(['que-mide']));
+  it('reads the ids of a page and the text at each', () => {
+    const parts =
+      '<section id="planes"><p>Precios</p><h2>Tres <em>planes</em></h2></section><figure id="video"><b>Un video</b><p>Pronto.</p></figure>';
+    expect(Object.fromEntries(addressesOf(page(`${whole}${parts}`)))).toMatchObject({
+      'que-mide': 'Qué mide',
+      planes: 'Tres planes',
+      video: 'Un video',
+    });
   });
 });

@@ -73,12 +73,18 @@ export function lostTexts(texts: readonly {line: number; text: string}[], html: 
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Ids of a built page. */
-export function idsOf(html: string): Set<string> {
+/** Ids of what a built page shows, and the text at each: its heading, or else its first words. */
+export function addressesOf(html: string): Map<string, string> {
   const $ = load(html);
-  return new Set(
-    $('[id]')
+  $('main *').prepend('\n');
+  const title = 'h1, h2, h3, h4, h5, h6';
+  return new Map(
+    $('main [id]')
       .toArray()
-      .map((element) => $(element).attr('id')!),
+      .map((element) => {
+        const heading = $(element).is(title) ? $(element) : $(element).find(title).first();
+        const [first = ''] = $(element).text().trim().split('\n');
+        return [$(element).attr('id')!, plain(heading.length > 0 ? heading.text() : first)];
+      }),
   );
 }
