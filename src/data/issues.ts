@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 
+import {meantNumber} from './meant';
 import {describe, type Problem} from './problems';
 import {say} from './schemas/common';
 import {locate, sourceText, type Path, type YamlFile} from './yaml';
@@ -27,7 +28,16 @@ export const spanishErrors: z.core.$ZodErrorMap = (issue) => {
     if (issue.expected === 'string' && ['number', 'boolean'].includes(typeof issue.input)) {
       return say(expected, `escríbalo entre comillas: ${field}: "${String(issue.input)}".`);
     }
-    return say(expected, `escriba, por ejemplo, «${example(field)}».`);
+    const number =
+      /^(?:number|int)$/.test(issue.expected) && typeof issue.input === 'string'
+        ? meantNumber(issue.input)
+        : undefined;
+    return say(
+      expected,
+      number === undefined
+        ? `escriba, por ejemplo, «${example(field)}».`
+        : `escriba ${number}, sin puntos de miles ni otros signos; los decimales, con punto.`,
+    );
   }
   if (issue.code === 'too_small') return say(`al menos ${issue.minimum}`, 'agregue lo que falta.');
   if (issue.code === 'too_big') return say(`como máximo ${issue.maximum}`, 'quite lo que sobra.');
@@ -37,7 +47,10 @@ export const spanishErrors: z.core.$ZodErrorMap = (issue) => {
 export function toProblems(source: YamlFile, data: unknown, issues: readonly z.core.$ZodIssue[]): Problem[] {
   return issues.flatMap((issue) => {
     const [expected = '', cure = ''] = issue.message.split('\n');
-    const base = {file: source.file, ...entryOf(data, issue.path), expected, cure};
+    const typed = sourceText(source, issue.path);
+    // Between quotes goes what was typed: 018000123456 keeps its zero, +57 its sign.
+    const kept = typed ? cure.replace(`"${String(valueAt(data, issue.path))}"`, () => `"${typed}"`) : cure;
+    const base = {file: source.file, ...entryOf(data, issue.path), expected, cure: kept};
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         ...base,

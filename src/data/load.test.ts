@@ -220,7 +220,7 @@ describe('what a file says', () => {
       'thirteen platforms',
       'ecosystem',
       (text) => `${text}\n- {id: otra, name: Otra, description: Otra, url: https://otra.co}\n`,
-      /exactamente 12 plataformas hermanas[\s\S]*hay 13: borre 1/,
+      /exactamente 12 plataformas hermanas[\s\S]*hay 13: borre la que sobre; si hace falta una más, pídasela/,
     ],
     [
       'an unmarked stand-in',
@@ -560,7 +560,7 @@ describe('what a file says', () => {
       'an invisible character',
       'webinar',
       (text) => text.replace('title: Webinar', 'title: Web\u200binar'),
-      /caracteres invisibles/,
+      /línea 2, columna 11[\s\S]*un carácter invisible de ancho cero/,
     ],
     [
       'a number as a text',
@@ -591,6 +591,6 @@ describe('what a file says', () => {
     expect(problems).toHaveLength(4);
     expect(message).toContain('En src/data/plans.yaml hay 3 problemas.');
     expect(message).toContain('En src/data/ecosystem.yaml hay 1 problema.');
-    expect(message.indexOf('nombre')).toBeLessThan(message.indexOf('escriba 115000'));
+    expect(message.indexOf('nombre')).toBeLessThan(message.indexOf('escriba el precio completo'));
   });
 });

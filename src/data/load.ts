@@ -9,7 +9,7 @@ import {spanishErrors, toProblems} from './issues';
 import {DataError, type Problem} from './problems';
 import {schemas} from './schemas';
 import type * as Data from './types';
-import {locate, parseYaml, type YamlFile} from './yaml';
+import {beside, locate, parseYaml, type YamlFile} from './yaml';
 
 /** Every data file by name: `src/data/<name>.yaml`. */
 export interface DataFiles {
@@ -105,7 +105,9 @@ export function readData<N extends DataName>(name: N, dir: string): Reading<N> {
 
   const raw = withExpertRoutes(name, source.document.toJS(), () => expertsOf(dir));
   const result = schemas[name].safeParse(raw, {error: spanishErrors});
-  if (!result.success) return {source, problems: toProblems(source, raw, result.error.issues)};
+  const issues = result.success ? [] : toProblems(source, raw, result.error.issues);
+  const problems = [...source.slips, ...beside(source.slips, issues)];
+  if (!result.success || problems.length > 0) return {source, problems};
   return {source, problems: [], data: keepNumbersTogether(result.data) as DataFiles[N]};
 }
 

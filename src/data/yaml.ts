@@ -1,5 +1,7 @@
 import {isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document} from 'yaml';
 
+import {characterSlips} from './characters';
+import {misread} from './misread';
 import type {Problem} from './problems';
 import {cutByHash, reservedSign, syntaxText} from './yaml-errors';
 
@@ -10,8 +12,10 @@ export interface YamlFile {
   readonly file: string;
   readonly document: Document;
   readonly lines: LineCounter;
-  /** Problems of writing, found before any rule about content. */
+  /** Problems of writing, which keep the file from being read. */
   readonly problems: readonly Problem[];
+  /** What can be read and means something else than what was typed. */
+  readonly slips: readonly Problem[];
 }
 
 /** Decodes a file: UTF-8 with or without BOM, any line ends. `undefined` when it is not UTF-8. */
@@ -25,7 +29,8 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 
 export function parseYaml(file: string, bytes: Uint8Array): YamlFile {
   const lines = new LineCounter();
-  const text = decodeUtf8(bytes);
+  // Accents apart from their letters look the same and are one letter.
+  const text = decodeUtf8(bytes)?.normalize('NFC');
   if (text === undefined || text.includes('\0')) {
     const problem = {
       file,
@@ -33,15 +38,19 @@ export function parseYaml(file: string, bytes: Uint8Array): YamlFile {
       expected: 'un archivo de texto en UTF-8, para que se lean bien las tildes y la ñ',
       cure: 'ábralo en su editor y guárdelo con la codificación «UTF-8».',
     };
-    return {file, document: parseDocument(''), lines, problems: [problem]};
+    return {file, document: parseDocument(''), lines, problems: [problem], slips: []};
   }
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
-  const hidden = hiddenCharacters(file, text);
-  const problems =
-    hidden.length > 0
-      ? hidden
-      : [...syntaxProblems(file, text, document, lines), ...reserved(file, document, lines)];
-  return {file, document, lines, problems};
+  const rows = text.replace(/\r\n?/g, '\n');
+  const document = parseDocument(rows, {lineCounter: lines, prettyErrors: false});
+  const signs = [...tabs(rows), ...characterSlips(rows)].map((slip) => ({file, ...slip}));
+  const syntax = [...syntaxProblems(file, rows, document, lines), ...reserved(file, document, lines)];
+  const problems = syntax.length > 0 ? [...signs, ...beside(signs, syntax)] : [];
+  return {file, document, lines, problems, slips: [...signs, ...misread(file, rows, document, lines)]};
+}
+
+/** One slip is one message: what else is found in its line comes from it, or is told once it is mended. */
+export function beside(slips: readonly Problem[], problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter(({line}) => !slips.some((slip) => slip.line === line));
 }
 
 /** Line and column of a value; of the nearest container when the value is missing. */
@@ -67,33 +76,29 @@ export function locate(
 /** The value as it was typed: `99.000` where YAML understands 99. */
 export function sourceText({document}: YamlFile, path: Path): string | undefined {
   const node = path.length > 0 ? document.getIn(path, true) : undefined;
-  return isScalar(node) && typeof node.value === 'number' ? node.source : undefined;
+  return isScalar(node) && /^(?:number|boolean)$/.test(typeof node.value) ? node.source : undefined;
 }
 
-/** Characters that nobody sees and that break a file: tabs and hard spaces used to indent. */
-function hiddenCharacters(file: string, text: string): Problem[] {
-  return text.split(/\r\n?|\n/).flatMap((row, index) => {
-    const match = /^ *([\t\u00a0\u200b])/.exec(row);
-    if (!match || row.trim() === '') return [];
-    const isTab = match[1] === '\t';
-    return [
-      {
-        file,
-        line: index + 1,
-        column: match[0].length,
-        found: isTab ? `un tabulador en la línea ${index + 1}` : 'un espacio invisible de otro programa',
-        expected: 'espacios normales al comienzo de la línea',
-        cure: isTab
-          ? 'borre el tabulador y use espacios, dos por cada nivel.'
-          : 'borre los espacios del comienzo y escríbalos de nuevo con la barra espaciadora.',
-      },
-    ];
-  });
+/** YAML reads no tabs before a text. */
+function tabs(rows: string): Omit<Problem, 'file'>[] {
+  return rows.split('\n').flatMap((row, index) =>
+    /^ *\t/.test(row) && row.trim() !== ''
+      ? [
+          {
+            line: index + 1,
+            column: row.indexOf('\t') + 1,
+            found: `un tabulador en la línea ${index + 1}`,
+            expected: 'espacios normales al comienzo de la línea',
+            cure: 'borre el tabulador y use espacios, dos por cada nivel.',
+          },
+        ]
+      : [],
+  );
 }
 
 /** The first slip of each line: one slip often makes the reader stumble several times. */
 function syntaxProblems(file: string, text: string, document: Document, lines: LineCounter): Problem[] {
-  const rows = text.split(/\r\n?|\n/);
+  const rows = text.split('\n');
   const seen = new Set<number>();
   return document.errors.flatMap(({code, message, pos}) => {
     const unclosed = code === 'MISSING_CHAR' && /quote/.test(message) ? lastQuote(document) : undefined;

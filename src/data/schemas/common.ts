@@ -1,6 +1,7 @@
 // As a namespace: Docusaurus reads its configuration with a loader that finds no named `z`.
 import * as z from 'zod';
 
+import {meantDay, meantHour, withoutMarks} from '../meant';
 import {closest} from '../problems';
 
 /**
@@ -57,17 +58,25 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   });
 }
 
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]/;
-
 /** Text that people read. */
 export const text = z
   .string()
   .refine((value) => value.trim() !== '', say('un texto', 'escriba el texto que debe leerse.'))
-  .refine((value) => !INVISIBLE.test(value), {
-    error: say(
-      'un texto sin caracteres invisibles',
-      'borre el texto y escríbalo de nuevo, sin pegarlo de otro programa.',
-    ),
+  .refine((value) => withoutMarks(value.trim()) === undefined, {
+    error: ({input}) =>
+      say(
+        'un texto sin marcas de formato, que aquí se verían tal cual',
+        withoutMarks(String(input).trim()) ?? '',
+      ),
+  })
+  .refine((value) => value.trim() === '' || !/^\s|\s$| {2}|\n/.test(value), {
+    error: ({input}) =>
+      String(input).includes('\n')
+        ? say(
+            'un texto de un solo párrafo: aquí las líneas se verían seguidas',
+            'borre las líneas vacías; si el texto empieza con > o |, escriba >-',
+          )
+        : say('un texto sin espacios de más', 'borre los espacios dobles y los del comienzo o el final.'),
   })
   .refine((value) => !/^[“”].*[“”]$/s.test(value), {
     error: say(
@@ -86,12 +95,20 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 
 /** `2025-07-23`, a day that exists. */
 export const day = z.string().refine(isDay, {
-  error: say('una fecha real con la forma AAAA-MM-DD', 'escriba, por ejemplo, "2025-07-23", entre comillas.'),
+  error: ({input}) =>
+    say(
+      'una fecha real con la forma AAAA-MM-DD',
+      meant(input, meantDay, isDay) ?? 'escriba, por ejemplo, "2025-07-23", entre comillas.',
+    ),
 });
 
 /** `08:30` or `14:00`, of 24 hours. */
-export const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: say('una hora de 24 horas con la forma HH:MM', 'escriba, por ejemplo, "14:00", entre comillas.'),
+export const hour = z.string().refine(isHour, {
+  error: ({input}) =>
+    say(
+      'una hora de 24 horas con la forma HH:MM',
+      meant(input, meantHour, isHour) ?? 'escriba, por ejemplo, "14:00", entre comillas.',
+    ),
 });
 
 /** `1997`, `2023-02` or `2025-07-23`. */
@@ -102,6 +119,20 @@ export const partialDate = z
     {error: say('una fecha AAAA, AAAA-MM o AAAA-MM-DD', 'escriba, por ejemplo, "2023-02", entre comillas.')},
   );
 
+/** The editor's own value in the right form, when it can be told and is one. */
+function meant(
+  input: unknown,
+  read: (text: string) => string | undefined,
+  isSound: (text: string) => boolean,
+): string | undefined {
+  const value = typeof input === 'string' ? read(input.trim()) : undefined;
+  return value !== undefined && isSound(value) ? `escriba "${value}"` : undefined;
+}
+
+function isHour(value: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
 function isDay(value: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return false;
@@ -111,8 +142,18 @@ function isDay(value: string): boolean {
 
 /** Outbound address: only https, without spaces, user names or scripts. */
 export const httpsUrl = z.string().refine(isHttps, {
-  error: say('una dirección que empieza por https://', 'escriba, por ejemplo, https://www.colegio.edu.co'),
+  error: ({input}) =>
+    say(
+      'una dirección que empieza por https://',
+      meant(input, meantAddress, isHttps) ?? 'escriba, por ejemplo, https://www.colegio.edu.co',
+    ),
 });
+
+/** «http://colegio.edu.co», «www.colegio.edu.co», «colegio.edu.co/x». */
+const meantAddress = (text: string): string | undefined =>
+  /^(?:http:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/?#].*)?$/i.test(text)
+    ? `https://${text.replace(/^http:\/\//i, '')}`
+    : undefined;
 
 export function isHttps(value: string): boolean {
   if (!/^https:\/\/[^\s\\]+$/.test(value) || !URL.canParse(value)) return false;
@@ -128,9 +169,7 @@ export const page = z.string().regex(/^\/(?!\/)[a-z0-9-]*(#[a-z0-9-]+)?$/, {
   ),
 });
 
-export const count = z
-  .int(say('un número entero', 'escriba solo cifras, por ejemplo 20.'))
-  .positive(say('un número mayor que cero', 'escriba, por ejemplo, 20.'));
+export const count = z.int().positive(say('un número mayor que cero', 'escriba, por ejemplo, 20.'));
 
 export const source = fields({label: text, url: httpsUrl.optional()});
 

@@ -25,7 +25,10 @@ export function list<Item extends z.ZodType>(
     addRepeated(found, key, add);
     if (exactly && value.length !== exactly[0]) {
       const difference = exactly[0] - value.length;
-      const cure = difference > 0 ? `agregue ${difference}` : `borre ${-difference}`;
+      const cure =
+        difference > 0
+          ? `agregue ${difference}, o recupérela del historial`
+          : 'borre la que sobre; si hace falta una más, pídasela a quien mantiene el sitio («Issues»)';
       add([], say(`exactamente ${exactly[0]} ${exactly[1]}`, `hay ${value.length}: ${cure}.`));
     }
     for (const name of ids ?? []) {

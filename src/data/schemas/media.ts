@@ -27,9 +27,7 @@ import {video} from './tools';
 export const statistics = list(
   fields({
     id: statisticId,
-    value: z
-      .number(say('un número', 'escriba 2000000, sin puntos; los porcentajes, con punto: 11.1.'))
-      .positive(),
+    value: z.number().positive(),
     unit: oneOf(['casos', '%', 'instituciones', 'rectores']),
     year: count.optional(),
     label: text,

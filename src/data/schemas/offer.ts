@@ -9,17 +9,20 @@ import {list} from './lists';
 const LOWEST_PRICE = 10_000;
 const HIGHEST_PRICE = 1_000_000;
 
-/** `99.000` is 99 in YAML; `99,000` and `$ 99.000` are texts. The cure shows the figure they meant. */
+/** `99,000` and `$ 99.000` are texts: the cure shows their figure. From `990` it guesses none. */
 const amount = z.custom<number>(
   (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= LOWEST_PRICE && value <= HIGHEST_PRICE,
   {
     error: ({input}) => {
       if (input === undefined) return say('un precio en pesos', 'agregue, por ejemplo, «amount: 99000».');
-      const digits = typeof input === 'string' ? Number(input.replace(/\D/g, '')) : Number(input);
-      const meant = digits > 0 && digits < 1000 ? Math.round(digits * 1000) : digits;
-      const example = meant >= LOWEST_PRICE && meant <= HIGHEST_PRICE ? meant : 99_000;
-      return say('un precio en pesos, entero, entre 10000 y 1000000', `escriba ${example}, sin punto.`);
+      const digits = typeof input === 'string' ? Number(input.replace(/\D/g, '')) : 0;
+      return say(
+        'un precio en pesos, entero, entre 10000 y 1000000',
+        digits >= LOWEST_PRICE && digits <= HIGHEST_PRICE
+          ? `escriba ${digits}, sin punto.`
+          : 'escriba el precio completo, en pesos y sin punto, con la forma «amount: 99000».',
+      );
     },
   },
 );

@@ -46,10 +46,16 @@ export const brand = fields({
   site: address,
 });
 
-const contactForms: Record<string, RegExp> = {
-  phone: /^tel:\+\d{8,15}$/,
-  email: /^mailto:[^\s@:/]+@[^\s@/]+\.[a-z]+$/,
-};
+const PHONE = /^tel:(?:\+\d{8,15}|01800\d{7})$/;
+const MAIL = /^mailto:[^\s@:/]+@[^\s@/]+\.[a-z]+$/;
+const contactForms: Record<string, RegExp> = {phone: PHONE, email: MAIL};
+
+/** The number or the mailbox that an address opens, or a text shows. */
+const digits = (value: string): string => value.replace(/\D/g, '');
+const opened = (href: string): string | undefined =>
+  /^mailto:(.*)$/.exec(href)?.[1] ?? /^(?:tel:|https:\/\/wa\.me\/)\+?(\d+)/.exec(href)?.[1];
+const shown = (display: string): string | undefined =>
+  display.includes('@') ? display.trim() : digits(display).length >= 7 ? digits(display) : undefined;
 
 const contact = withRule(
   unconfirmed(
@@ -61,17 +67,32 @@ const contact = withRule(
       ...provisional,
     }),
   ),
-  ({id: kind, href}, add) => {
+  ({id: kind, href, display}, add) => {
     if (typeof href !== 'string') return;
     const form = contactForms[String(kind)];
-    if (form ? form.test(href) : isHttps(href)) return;
-    const example =
-      kind === 'phone'
-        ? 'tel:+576012345678'
-        : kind === 'email'
-          ? 'mailto:colegios@ejemplo.co'
-          : 'https://wa.me/573001234567';
-    add(['href'], say(`una dirección como ${example}`, `escriba, por ejemplo, ${example}`));
+    if (form ? !form.test(href) : !isHttps(href)) {
+      const example =
+        kind === 'phone'
+          ? 'tel:+576012345678'
+          : kind === 'email'
+            ? 'mailto:colegios@ejemplo.co'
+            : 'https://wa.me/573001234567';
+      add(['href'], say(`una dirección como ${example}`, `escriba la de este contacto con esa forma.`));
+      return;
+    }
+    const [seen, led] = [shown(String(display)), opened(href)];
+    // A number may be shown without its country code.
+    if (seen === undefined || led === undefined || (led.includes('@') ? led === seen : led.endsWith(seen)))
+      return;
+    add(
+      ['href'],
+      say(
+        `el mismo número o correo que se lee en «display»: ${display}`,
+        display?.trim().startsWith('+') || seen.includes('@')
+          ? `escriba href: ${href.replace(led, seen)}; si el correcto es ${led}, corrija «display».`
+          : 'corrija el que no sea.',
+      ),
+    );
   },
 );
 export const contacts = list(contact, {

@@ -110,10 +110,17 @@ export const video = withRule(
       title: text,
       youtubeId: z
         .string()
-        .regex(
-          /^[\w-]{11}$/,
-          say('los once caracteres del video', 'de https://youtu.be/dQw4w9WgXcQ copie solo dQw4w9WgXcQ.'),
-        )
+        .regex(/^[\w-]{11}$/, {
+          error: ({input}) => {
+            const own = /(?:youtu\.be\/|v=|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/.exec(
+              String(input),
+            )?.[1];
+            return say(
+              'los once caracteres del video',
+              own ? `escriba ${own}` : 'de https://youtu.be/abc-DEF_123 copie solo abc-DEF_123.',
+            );
+          },
+        })
         .optional(),
       mark: competenceId.optional(),
       ...provisional,

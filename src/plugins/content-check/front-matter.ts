@@ -4,7 +4,7 @@ import {spanishErrors, toProblems} from '../../data/issues';
 import {checkDuties} from '../../data/law-coverage';
 import {closest, type Problem} from '../../data/problems';
 import {pageFrontMatter} from '../../data/schemas/pages';
-import {locate, parseYaml} from '../../data/yaml';
+import {beside, locate, parseYaml} from '../../data/yaml';
 import {slugify} from '../../lib/text';
 
 import type {Context} from './types';
@@ -52,7 +52,8 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
   }
   const data = (source.document.toJS() ?? {}) as Record<string, unknown>;
   const result = pageFrontMatter.safeParse(data, {error: spanishErrors});
-  const problems = result.success ? [] : toProblems(source, data, result.error.issues);
+  const issues = result.success ? [] : toProblems(source, data, result.error.issues);
+  const problems = [...source.slips, ...beside(source.slips, issues)];
   const add = (field: string, problem: Pick<Problem, 'found' | 'expected' | 'cure'>): void => {
     problems.push({file, ...locate(source, [field]), field, ...problem});
   };

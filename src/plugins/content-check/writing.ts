@@ -1,3 +1,4 @@
+import {characterSlips} from '../../data/characters';
 import type {Problem} from '../../data/problems';
 import {decodeUtf8} from '../../data/yaml';
 import {slugify} from '../../lib/text';
@@ -69,17 +70,9 @@ export function readText({file, bytes}: SourceFile): {text: string} | {problem: 
 
 const CONFLICT = /^(?:<{7}(?: |$)|={7}$|>{7}(?: |$))/;
 
-const INVISIBLE: readonly (readonly [RegExp, string])[] = [
-  [/[\u200b-\u200d\u2060\ufeff]/, 'un carácter invisible de ancho cero'],
-  [/\u00ad/, 'un guion invisible'],
-  [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'un carácter invisible que cambia la dirección del texto'],
-  [/[\u2028\u2029\u0085]/, 'un salto de línea invisible de otro programa'],
-  [/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/, 'un carácter de control'],
-  [/\ufffd/, 'el signo �: aquí se perdió una letra'],
-];
-
 /** @param text with `\n` line ends and without a byte-order mark */
 export function checkCharacters(text: string, report: Report): void {
+  characterSlips(text).forEach(report);
   text.split('\n').forEach((row, index) => {
     const line = index + 1;
     if (CONFLICT.test(row)) {
@@ -89,33 +82,6 @@ export function checkCharacters(text: string, report: Report): void {
         found: `«${row.slice(0, 30)}», una marca de conflicto de git`,
         expected: 'una sola versión del texto',
         cure: 'deje la versión correcta y borre las líneas <<<<<<<, ======= y >>>>>>>.',
-      });
-    }
-    for (const [pattern, name] of INVISIBLE) {
-      const match = pattern.exec(row);
-      if (!match) continue;
-      // Emoji are joined by U+200D; there it is no slip.
-      if (match[0] === '\u200d' && /\p{Extended_Pictographic}\ufe0f?\u200d/u.test(row)) continue;
-      const before = row.slice(Math.max(0, match.index - 12), match.index);
-      report({
-        line,
-        column: match.index + 1,
-        found: `${name}, después de «${before}»`,
-        expected: 'solo letras, signos y espacios que se vean',
-        cure:
-          match[0] === '\ufffd'
-            ? 'escriba de nuevo la letra, por ejemplo ñ o á.'
-            : 'borre esa palabra y escríbala de nuevo con el teclado.',
-      });
-    }
-    const mojibake = /(?:Ã[\u0080-\u00bf©±³­¡]|Â[°¿¡ºª«»])/.exec(row);
-    if (mojibake) {
-      report({
-        line,
-        column: mojibake.index + 1,
-        found: `«${mojibake[0]}», una letra con tilde mal guardada`,
-        expected: 'las tildes y la ñ legibles',
-        cure: 'escriba de nuevo la palabra y guarde el archivo en UTF-8.',
       });
     }
   });
