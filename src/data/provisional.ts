@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isPair, isScalar, isSeq, visit} from 'yaml';
+import * as z from 'zod';
 
 import {dataDir, dataNames, readData} from './load';
-import type {YamlFile} from './yaml';
+import {schemas} from './schemas';
+import type {Path, YamlFile} from './yaml';
 
 /** A value that nobody has confirmed, with its place and what belongs there. */
 export interface ProvisionalValue {
@@ -13,6 +15,8 @@ export interface ProvisionalValue {
   readonly path: string;
   readonly current: string;
   readonly pending: string;
+  /** What it is to a visitor, «los datos de contacto»; nothing for what no page shows. */
+  readonly kind?: string;
 }
 
 /** Fields that carry the unknown, the most telling first. */
@@ -37,11 +41,12 @@ function provisionalOwners(root: string): ProvisionalValue[] {
 
 /** Every provisional value of the data folder and of the repository, file by file, from top to bottom. */
 export function provisionalValues(dir = dataDir): ProvisionalValue[] {
-  const values = dataNames.flatMap((name) => findProvisional(readData(name, dir).source));
+  const values = dataNames.flatMap((name) => findProvisional(readData(name, dir).source, schemas[name]));
   return dir === dataDir ? [...values, ...provisionalOwners(process.cwd())] : values;
 }
 
-export function findProvisional(source: YamlFile): ProvisionalValue[] {
+/** Every provisional value of a file, each with the kind that the schema of the file gives it. */
+export function findProvisional(source: YamlFile, schema: z.ZodType): ProvisionalValue[] {
   const values: ProvisionalValue[] = [];
   visit(source.document, {
     Map: (_, node, ancestors) => {
@@ -50,7 +55,9 @@ export function findProvisional(source: YamlFile): ProvisionalValue[] {
       const carrier = isVideo ? 'youtubeId' : (CARRIERS.find((key) => node.has(key)) ?? 'provisional');
       const pair = node.items.find(({key}) => isScalar(key) && key.value === carrier);
       const start = pair && isScalar(pair.key) ? pair.key.range?.[0] : node.range?.[0];
+      const kind = kindAt(schema, stepsOf([...ancestors, node]));
       values.push({
+        ...(kind && {kind}),
         file: source.file,
         line: source.lines.linePos(start ?? 0).line,
         path: [...namesOf([...ancestors, node]), carrier].join(' › '),
@@ -72,20 +79,29 @@ function namesOf(steps: readonly unknown[]): string[] {
   });
 }
 
-/** What a visitor meets of each file: files that are not here hold nothing that a page shows. */
-const KINDS: Readonly<Record<string, string>> = {
-  contacts: 'los datos de contacto',
-  links: 'las direcciones de algunos botones',
-  ecosystem: 'los nombres y las direcciones de las plataformas',
-  experts: 'los perfiles académicos',
-  programme: 'los videos',
-  webinar: 'los datos del webinar',
-};
+/** The way to a value in the data: names of fields and places in lists. */
+function stepsOf(nodes: readonly unknown[]): Path {
+  return nodes.flatMap((node, index): Path => {
+    if (isPair(node) && isScalar(node.key)) return [String(node.key.value)];
+    const list = nodes[index - 1];
+    return isSeq(list) ? [list.items.indexOf(node)] : [];
+  });
+}
+
+/** What the schema calls the kind of an entry that may be provisional: `provisional('los videos')`. */
+function kindAt(schema: z.ZodType, steps: Path): string | undefined {
+  type Part = z.core.JSONSchema.JSONSchema;
+  const entry = steps.reduce<Part | undefined>(
+    (part, step) => (typeof step === 'number' ? part?.items : part?.properties?.[String(step)]) as Part,
+    z.toJSONSchema(schema),
+  );
+  const mark = entry?.properties?.['provisional'] as {readonly kind?: string} | undefined;
+  return mark?.kind;
+}
 
 /** One line for visitors that names what is not final yet; empty once everything is confirmed. */
-export function preparationNote(values: readonly Pick<ProvisionalValue, 'file'>[]): string {
-  const names = new Set(values.map(({file}) => file.replace(/^.*\/|\.yaml$/g, '')));
-  const kinds = Object.entries(KINDS).flatMap(([name, kind]) => (names.has(name) ? [kind] : []));
+export function preparationNote(values: readonly Pick<ProvisionalValue, 'kind'>[]): string {
+  const kinds = [...new Set(values.flatMap(({kind}) => kind ?? []))];
   if (kinds.length === 0) return '';
   return `Sitio en preparación: aún son provisionales ${new Intl.ListFormat('es').format(kinds)}.`;
 }

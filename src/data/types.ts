@@ -118,6 +118,8 @@ export interface Plans {
   readonly plans: readonly Plan[];
   /** What all plans include. */
   readonly common: readonly string[];
+  /** What no plan names, so that a school asks. */
+  readonly unsaid: string;
   /** «Una formación docente oficial por cada 50 estudiantes inscritos». */
   readonly teacherTraining: {readonly per: number; readonly text: string};
 }
@@ -171,8 +173,8 @@ export interface Tool {
   /** Name where space is short (menu, cards). */
   readonly shortName: string;
   readonly menu: 'measurement' | 'intervention';
-  /** As shown in the facts: «Unos 20 min», «No indicada». */
-  readonly duration: string;
+  /** As shown in the facts: «Unos 20 min». Left out where the provider gives none. */
+  readonly duration?: string;
   /** As shown in the hero line when it differs (Test de Bullying: «15 minutos»). */
   readonly heroDuration?: string;
   readonly respondents: string;
@@ -232,10 +234,7 @@ export interface Course {
   /** Institution that gives it, as the page names it. */
   readonly provider: string;
   readonly description: string;
-  /**
-   * Facts as shown: [{id: 'duracion', label: 'Duración', value: '25 h'}]. The basic teacher course has
-   * two durations, `horas-inicio` (home page) and `horas-perfil` (expert page): each page shows its own.
-   */
+  /** Facts as shown: [{id: 'duracion', label: 'Duración', value: '25 h'}]. */
   readonly facts: readonly {readonly id: string; readonly label: string; readonly value: string}[];
   /** Hours by part, for the specialisation course. */
   readonly parts?: readonly {readonly label: string; readonly hours?: number; readonly count?: number}[];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {loadData} from '../data/load';
+import {otherLaw} from '../lib/law';
 import {lawFingerprint, lawPdfFile, savedLawPdfs} from './law-inputs';
 
 describe.each(loadData('laws'))('PDF of $name', (law) => {
@@ -19,5 +20,14 @@ describe.each(loadData('laws'))('PDF of $name', (law) => {
     expect(text).toContain('/MarkInfo');
     expect(text).toMatch(/\/Lang \(es-CO\)/);
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(savedLawPdfs()[law.id]!.pages);
+  });
+
+  it('links to the public site, and never to the machine that printed it', () => {
+    const text = fs.readFileSync(lawPdfFile(law)).toString('latin1');
+    const links = [...text.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address!);
+    expect(links).toContainEqual(
+      expect.stringMatching(`^${loadData('brand').site.url}/${otherLaw(law.id)}#`),
+    );
+    expect(links.filter((address) => !/^https:\/\/(?!\d+\.)[^/]+\./.test(address))).toEqual([]);
   });
 });

@@ -37,6 +37,7 @@ export function lawFingerprint(law: Law): string {
         law,
         loadData('alerts'),
         loadData('law-comparison'),
+        loadData('brand').site.url,
         preparationNote(provisionalValues()),
       ]),
     )

@@ -1,8 +1,6 @@
 import fs from 'node:fs/promises';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import type {Browser} from 'playwright';
+import type {Browser, Page} from 'playwright';
 
 import {loadData} from '../data/load';
 import {lawFingerprint, lawFingerprintFile, lawPdfFile, type LawPdf} from './law-inputs';
@@ -27,24 +25,24 @@ const FONT_STYLE = `<style>${[400, 700]
   )
   .join('')}*{font-family:Copia,sans-serif!important}</style>`;
 
-/** Serves the finished site to the printing browser and to nobody else. */
-async function serve(dir: string): Promise<http.Server> {
-  const server = http.createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+/**
+ * Answers the printing browser from the finished site, under its public address: so the links of a page
+ * lead where a reader can follow them. Nothing else is reached.
+ */
+async function serve(page: Page, dir: string, site: string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const {origin, pathname} = new URL(route.request().url());
     const isPage = path.extname(pathname) === '';
     const file = pathname.startsWith('/letra/')
       ? path.join(FONT_DIR, path.basename(pathname))
       : path.join(dir, isPage ? `${pathname}.html` : pathname);
-    fs.readFile(file).then(
-      (body) => {
-        response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-        response.end(isPage ? body.toString('utf8').replace('</head>', `${FONT_STYLE}</head>`) : body);
-      },
-      () => response.writeHead(404).end(),
-    );
+    const body = origin === new URL(site).origin ? await fs.readFile(file).catch(() => undefined) : undefined;
+    if (!body) return route.abort();
+    await route.fulfill({
+      contentType: TYPES[path.extname(file)] ?? 'application/octet-stream',
+      body: isPage ? body.toString('utf8').replace('</head>', `${FONT_STYLE}</head>`) : body,
+    });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
 }
 
 /**
@@ -56,31 +54,28 @@ export async function printLaws(
   buildDir = path.join(process.cwd(), 'build'),
 ): Promise<void> {
   const saved: Record<string, LawPdf> = {};
-  const server = await serve(buildDir);
-  try {
-    for (const law of loadData('laws')) {
-      await fs.access(path.join(buildDir, `${law.id}.html`)).catch(() => {
-        throw new Error(
-          `Para imprimir la ${law.name} hace falta el sitio terminado: ejecute antes npm run build.`,
-        );
-      });
-      // Without scripts: what is printed is the page as it is written, with no state of a browser.
-      const page = await browser.newPage({javaScriptEnabled: false});
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${law.id}`);
-      const pdf = await page.pdf({
-        tagged: true,
-        outline: true,
-        // The page's own margin has the source and the number; a footer of the browser would lie over them.
-        preferCSSPageSize: true,
-      });
-      await page.close();
-      await fs.writeFile(lawPdfFile(law), pdf);
-      const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
-      saved[law.id] = {sha256: lawFingerprint(law), pages};
-      console.log(`static/${law.id}.pdf: ${pages} páginas, ${Math.round(pdf.length / 1000)} kB.`);
-    }
-    await fs.writeFile(lawFingerprintFile, `${JSON.stringify(saved, null, 2)}\n`);
-  } finally {
-    server.close();
+  const {url} = loadData('brand').site;
+  for (const law of loadData('laws')) {
+    await fs.access(path.join(buildDir, `${law.id}.html`)).catch(() => {
+      throw new Error(
+        `Para imprimir la ${law.name} hace falta el sitio terminado: ejecute antes npm run build.`,
+      );
+    });
+    // Without scripts: what is printed is the page as it is written, with no state of a browser.
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await serve(page, buildDir, url);
+    await page.goto(`${url}/${law.id}`);
+    const pdf = await page.pdf({
+      tagged: true,
+      outline: true,
+      // The page's own margin has the source and the number; a footer of the browser would lie over them.
+      preferCSSPageSize: true,
+    });
+    await page.close();
+    await fs.writeFile(lawPdfFile(law), pdf);
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    saved[law.id] = {sha256: lawFingerprint(law), pages};
+    console.log(`static/${law.id}.pdf: ${pages} páginas, ${Math.round(pdf.length / 1000)} kB.`);
   }
+  await fs.writeFile(lawFingerprintFile, `${JSON.stringify(saved, null, 2)}\n`);
 }

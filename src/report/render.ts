@@ -93,7 +93,7 @@ function lawsPage(day: string): Markup {
       <thead>
         <tr>
           <th scope="col">Responsable</th>
-          <th scope="col">Qué hace</th>
+          <th scope="col">Qué dice la ley</th>
           <th scope="col">Cuándo</th>
           <th scope="col">Sustento</th>
         </tr>
@@ -113,8 +113,8 @@ function lawsPage(day: string): Markup {
       </tbody>
     </table>
     <p class="note">
-      Las fechas límite son un cálculo propio desde la promulgación o la publicación. Ninguna de las dos leyes
-      trae un régimen de sanciones propio. Esta síntesis no reemplaza el texto oficial.
+      Según nuestra lectura, la Ley 2491 rige desde su sanción y cada plazo se cuenta desde que rige su ley.
+      Ninguna de las dos trae un régimen de sanciones propio. Esta síntesis no reemplaza el texto oficial.
     </p>`;
 }
 
@@ -137,7 +137,7 @@ function toolsPage(): Markup {
             html`<tr>
               <th scope="row">${tool.name}</th>
               <td>${tool.respondentsShort}${tool.anonymous && '. Anónima e individual'}</td>
-              <td class="tight">${tool.duration}</td>
+              <td class="tight">${tool.duration ?? 'Pregúntela'}</td>
               <td class="tight">
                 <b>${tool.indicators.length}</b> ${tool.indicatorKind === 'polaridades' && 'polaridades'}
               </td>
@@ -219,7 +219,7 @@ function trainingPage(): Markup {
 }
 
 function plansPage(): Markup {
-  const {plans, common, badge} = loadData('plans');
+  const {plans, common, unsaid, badge} = loadData('plans');
   const name = (id: string): string => plans.find((plan) => plan.id === id)?.name ?? '';
   return html`${head('Acompañamiento', 'Tres planes por estudiante y año escolar', 'Los tres acompañan el cumplimiento de las leyes. La decisión y el deber legal siguen siendo del colegio.')}
     <div class="plans">
@@ -239,6 +239,7 @@ function plansPage(): Markup {
     <ul class="inline">
       ${common.map((text) => html`<li>${text}</li>`)}
     </ul>
+    <p class="note">${unsaid}</p>
     <h3>Qué pide la ley y con qué la acompaña el modelo</h3>
     <table>
       <thead>
@@ -261,7 +262,7 @@ function plansPage(): Markup {
     </table>`;
 }
 
-function checklistPage(): Markup {
+function checklistPage(note: string): Markup {
   const basis = (entry: {readonly law: string; readonly articles: readonly number[]}): string =>
     `${laws.find(({id}) => id === entry.law)?.number ?? ''}: ${entry.articles.join(', ')}`;
   const address = brand.site.url.replace(/^https?:\/\//, '');
@@ -294,7 +295,7 @@ function checklistPage(): Markup {
               </div>`,
           )}
         </dl>
-        <p class="note">${preparationNote(provisionalValues())}</p>
+        ${note !== '' && html`<p class="note">${note}</p>`}
       </section>
       <section>
         <h3>Fuentes</h3>
@@ -306,9 +307,14 @@ function checklistPage(): Markup {
     </div>`;
 }
 
-/** The body of the report, without style: what the fingerprint is taken of. */
-export function renderBody(day: string): string {
-  const inner = [lawsPage(day), toolsPage(), trainingPage(), plansPage(), checklistPage()];
+/**
+ * The body of the report, without style: what the fingerprint is taken of.
+ *
+ * @param day `AAAA-MM-DD` by which a term has passed or not
+ * @param note what is provisional, for readers; empty when nothing is
+ */
+export function renderBody(day: string, note = preparationNote(provisionalValues())): string {
+  const inner = [lawsPage(day), toolsPage(), trainingPage(), plansPage(), checklistPage(note)];
   const total = inner.length + 1;
   return [cover(), ...inner.map((content, index) => page(index + 2, total, content))].map(String).join('\n');
 }

@@ -5,9 +5,9 @@ import {describe, expect, it} from 'vitest';
 import {loadData} from '../../src/data/load';
 import {dayInBogota} from '../../src/lib/dates';
 import {deadlineSentence, isPast} from '../../src/lib/deadline';
-import {articleId} from '../../src/lib/law';
+import {articleId, READING} from '../../src/lib/law';
 import {parsePage} from '../support/html';
-import {BUILD_DIR, readPage} from '../support/site';
+import {BUILD_DIR, readPage, ROUTES} from '../support/site';
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
 const laws = loadData('laws');
@@ -39,6 +39,11 @@ describe.each(laws)('$name as it is served', (law) => {
     expect(page!.text).not.toMatch(/última revisión|no hemos encontrado/i);
   });
 
+  it('says at the foot of every printed sheet whose text it is not, and of which day', () => {
+    const foot = $('html')[0]?.attr('data-source');
+    expect(foot).toMatch(/ · \d{1,2} de \p{Ll}+ de \d{4} · .*no reemplaza el texto oficial$/u);
+  });
+
   it('words its advice as advice', () => {
     const boxes = $('article [role="note"]').map(({text}) => text);
     const advice = boxes.filter((box) => /^\s*(?:aviso|alerta)/i.test(box));
@@ -48,6 +53,29 @@ describe.each(laws)('$name as it is served', (law) => {
       expect(text).not.toMatch(/\bdeben?\b/i);
     }
   });
+});
+
+/** Words that say more than the law does, and stand nowhere without the mark of a reading. */
+it('marks as our reading, on every page, how often the Ministry studies the impact', () => {
+  const copies = fs.readdirSync(BUILD_DIR).filter((name) => name.endsWith('.md'));
+  const bare = copies.flatMap((name) => {
+    const text = plain(fs.readFileSync(path.join(BUILD_DIR, name), 'utf8'));
+    return [...text.matchAll(/.{0,60}cada dos años.{0,60}/gi)]
+      .map(([place]) => place)
+      .filter((place) => !place.toLowerCase().includes(READING))
+      .map((place) => `${name}: ${place}`);
+  });
+  expect(bare).toEqual([]);
+});
+
+it('a page that names the Ministry in full links to its site', () => {
+  const {label, href} = loadData('links').find(({id}) => id === 'mineducacion')!;
+  const silent = ROUTES.filter((route) => {
+    const select = parsePage(readPage(route));
+    const isNamed = select('main').some(({text}) => plain(text).includes(label));
+    return isNamed && !select('main a').some((link) => link.attr('href') === href);
+  });
+  expect(silent).toEqual([]);
 });
 
 it('no file of the site carries the lines of the laws that entries rest on', () => {

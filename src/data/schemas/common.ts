@@ -173,8 +173,16 @@ export const count = z.int().positive(say('un número mayor que cero', 'escriba,
 
 export const source = fields({label: text, url: httpsUrl.optional()});
 
-/** Fields of a value that nobody has confirmed. Use `unconfirmed` around the entry. */
-export const provisional = {provisional: z.boolean().optional(), pending: text.optional()};
+/**
+ * Fields of a value that nobody has confirmed. Use `unconfirmed` around the entry.
+ *
+ * @param kind what the values are to a visitor, with its article: «los datos de contacto». Every page says it
+ * while one of them is provisional.
+ */
+export const provisional = (kind: string) => ({
+  provisional: z.boolean().optional().meta({kind}),
+  pending: text.optional(),
+});
 
 interface ProvisionalShape {
   readonly provisional?: boolean;

@@ -40,7 +40,16 @@ export const webinar = fields({
   title: text,
   date: day,
   speakers: z
-    .array(unconfirmed(fields({role: text, description: text, to: page.optional(), ...provisional})))
+    .array(
+      unconfirmed(
+        fields({
+          role: text,
+          description: text,
+          to: page.optional(),
+          ...provisional('los ponentes del webinar'),
+        }),
+      ),
+    )
     .length(2, say('exactamente 2 ponentes', 'deje dos entradas en la lista.')),
   video,
   report: fields({

@@ -69,6 +69,7 @@ export const plans = fields({
   badge: text,
   plans: planList,
   common: texts,
+  unsaid: text,
   teacherTraining: withRule(fields({per: count, text}), ({per, text: sentence}, add) => {
     if (typeof sentence === 'string' && typeof per === 'number' && !sentence.includes(String(per))) {
       add(

@@ -64,6 +64,7 @@ export const universities = fields({
 });
 
 const card = {icon: id, title: text, description: text};
+const profile = provisional('los perfiles académicos');
 const expert = unconfirmed(
   fields({
     id: oneOf(['one', 'two']),
@@ -79,9 +80,9 @@ const expert = unconfirmed(
     area: text,
     career: z.array(fields({title: text, description: text})),
     specialties: z.array(fields(card)),
-    prizes: z.array(unconfirmed(fields({...card, ...provisional}))),
+    prizes: z.array(unconfirmed(fields({...card, ...profile}))),
     contributions: z.array(fields({value: text, label: text})),
-    ...provisional,
+    ...profile,
   }),
 );
 export const experts = list(expert, {exactly: [2, 'perfiles'], ids: ['one', 'two'], ordered: true});

@@ -25,7 +25,7 @@ const address = unconfirmed(
     url: httpsUrl.refine((value) => !value.endsWith('/'), {
       error: say('una dirección sin barra al final', 'borre la barra: https://www.ejemplo.edu.co'),
     }),
-    ...provisional,
+    ...provisional('la dirección del sitio'),
   }),
 );
 
@@ -64,7 +64,7 @@ const contact = withRule(
       label: text,
       display: text,
       href: z.string(),
-      ...provisional,
+      ...provisional('los datos de contacto'),
     }),
   ),
   ({id: kind, href, display}, add) => {
@@ -100,9 +100,17 @@ export const contacts = list(contact, {
   ids: ['phone', 'email', 'whatsapp', 'support'],
 });
 
-export const links = list(unconfirmed(fields({id: linkId, label: text, href: httpsUrl, ...provisional})), {
-  ids: linkIds,
-});
+export const links = list(
+  unconfirmed(
+    fields({
+      id: linkId,
+      label: text,
+      href: httpsUrl,
+      ...provisional('las direcciones de algunos botones'),
+    }),
+  ),
+  {ids: linkIds},
+);
 
 export const faq = list(
   fields({id, question: text, answer: texts, links: z.array(fields({label: text, to: page})).optional()}),
@@ -123,7 +131,7 @@ export const ecosystem = list(
           say('el nombre de un archivo de imagen', 'escriba, por ejemplo, convivencia.svg.'),
         )
         .optional(),
-      ...provisional,
+      ...provisional('las plataformas del ecosistema'),
     }),
   ),
   {exactly: [12, 'plataformas hermanas']},

@@ -53,7 +53,7 @@ const tool = withRule(
     name: text,
     shortName: text,
     menu: oneOf(['measurement', 'intervention']),
-    duration: text,
+    duration: text.optional(),
     heroDuration: text.optional(),
     respondents: text,
     respondentsShort: text,
@@ -123,7 +123,7 @@ export const video = withRule(
         })
         .optional(),
       mark: competenceId.optional(),
-      ...provisional,
+      ...provisional('los videos'),
     }),
   ),
   (value, add) => {

@@ -25,7 +25,7 @@ function toEvent(law: Law, deadline: Deadline, address: string): CalendarEvent {
   const url = `${address}${law.id}#${articleId(article)}`;
   const note = reminder
     ? 'La ley no fija el día: esta fecha es un recordatorio nuestro.'
-    : 'Fecha según nuestra cuenta, desde el día en que la ley empezó a regir.';
+    : 'Según nuestra lectura: fecha contada desde el día en que la ley empezó a regir.';
   return {
     // Without the site's address: a move to another domain must not duplicate anything.
     uid: `${law.id}-${id}@catedra-emocional`,

@@ -66,7 +66,8 @@ export function plotText(
   const {kind} = profiles[tool];
   if (kind === 'strip') {
     const mean = meanOf(tool, index);
-    return {value: String(mean), sentence: `Promedio de ejemplo: ${mean} de 100.`};
+    const ends = poles ? `, de ${poles[0]} a ${poles[1]}` : '';
+    return {value: String(mean), sentence: `Promedio de ejemplo: ${mean} de 100${ends}.`};
   }
   const {first, second} = applicationsOf(tool)[index]!;
   if (kind === 'pair') {

@@ -42,7 +42,7 @@ function Row({
       <div className={styles.plot}>
         <div className={styles.drawing}>
           <IndicatorPlot tool={tool} index={index} />
-          {kind === 'poles' && poles && (
+          {poles && (
             <p className={styles.poles}>
               <span>{poles[0]}</span>
               <span>{poles[1]}</span>

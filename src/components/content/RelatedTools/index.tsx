@@ -29,7 +29,7 @@ export default function RelatedTools({tool: id}: Props): ReactNode {
           <SiteLink href={`/${tool.id}`}>
             <strong>{tool.name}</strong>
             <span className={styles.meta}>
-              {/\d/.test(tool.duration) && `${bindNumbers(tool.duration)} · `}
+              {tool.duration && `${bindNumbers(tool.duration)} · `}
               {indicatorCount(tool)}
             </span>
             <span className={styles.who}>{tool.respondents}.</span>

@@ -31,7 +31,7 @@ export default function ToolClosing({tool: id}: Props): ReactNode {
         <div>
           <h3>{name}</h3>
           <p>
-            {indicatorCount(tool)}. {respondentsShort}.{/\d/.test(duration) && ` ${bindNumbers(duration)}.`}
+            {indicatorCount(tool)}. {respondentsShort}.{duration && ` ${bindNumbers(duration)}.`}
           </p>
         </div>
         <div className={styles.actions}>

@@ -20,8 +20,7 @@ interface Props {
 
 function Facts({tool}: {readonly tool: Tool}): ReactNode {
   const facts = [
-    // A duration that the facts do not give is left out.
-    ...(/\d/.test(tool.duration) ? [['Duración', bindNumbers(tool.duration)] as const] : []),
+    ...(tool.duration ? [['Duración', bindNumbers(tool.duration)] as const] : []),
     ['Responden', bindNumbers(tool.respondentsShort)],
     ['Mide', indicatorCount(tool)],
   ] as const;

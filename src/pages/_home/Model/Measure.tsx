@@ -36,9 +36,9 @@ function Count({total}: {readonly total: number}): ReactNode {
   );
 }
 
-/** «Estudiantes de un aula · unos 20 min»; a duration that the facts do not give is left out. */
+/** «Estudiantes de un aula · unos 20 min», as far as the duration is known. */
 function meta({respondentsShort, duration}: Tool): string {
-  if (!/\d/.test(duration)) return respondentsShort;
+  if (!duration) return respondentsShort;
   const time = `${duration[0]?.toLowerCase()}${duration.slice(1)}`.replace(/ /g, NBSP);
   return `${respondentsShort} · ${time}`;
 }

@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
   {
     figure: fact('formacion-docente', 'duracion'),
     title: course('basico-docente').name,
-    text: `${fact('basico-docente', 'horas-inicio')}, para todo el equipo`,
+    text: `${fact('basico-docente', 'duracion')}, para todo el equipo`,
     to: link('formacion-docente'),
   },
   {

@@ -26,7 +26,7 @@ export default function Model(): ReactNode {
         <BandHead
           id="competencias"
           title="Seis competencias que la ley pide desarrollar"
-          lead="La Ley 2491 las enumera. El Ministerio las supervisa con evaluaciones periódicas."
+          lead="La Ley 2491 las enumera. El Ministerio debe supervisarlas con evaluaciones periódicas."
         />
         <CompetenceBand />
       </div>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import plans from '@data/plans';
 import PlansTable from '@site/src/components/content/PlansTable';
 
 import Band from '../Band';
@@ -15,7 +16,7 @@ export default function Pricing(): ReactNode {
           'precio precios costo costos cuesta cuánto cuesta cuánto vale valor tarifa pago cotización descuento demo plan básico planes',
       }}
       title="Tres planes, un precio por estudiante"
-      lead="Los tres incluyen las herramientas de medición y el programa para estudiantes. Lo que cambia es la formación docente, la acreditación y las plataformas. Pregunte si incluyen las herramientas y la sesión de familias, el curso para líderes y el diplomado.">
+      lead={`Los tres incluyen las herramientas de medición y el programa para estudiantes. Lo que cambia es la formación docente, la acreditación y las plataformas. ${plans.unsaid}`}>
       <PlansTable />
     </Band>
   );

@@ -25,7 +25,7 @@ const reasons: readonly Reason[] = [
     art: 'porque-intervencion',
     color: 'autonomia',
     title: 'Intervenciones concretas',
-    text: 'Un programa para estudiantes, formación para docentes y sesiones para familias. Después de medir, hay qué hacer.',
+    text: 'Un programa para estudiantes, formación para docentes y sesiones para familias.',
   },
   {
     art: 'porque-formacion',
@@ -37,7 +37,7 @@ const reasons: readonly Reason[] = [
     art: 'porque-ley',
     color: 'autocuidado',
     title: 'Un marco legal con calendario',
-    text: 'El colegio reporta cada semestre. El Ministerio hace estudios de impacto cada dos años.',
+    text: 'El colegio debe reportar cada semestre. El Ministerio debe hacer estudios de impacto: cada dos años, según nuestra lectura.',
   },
 ];
 
