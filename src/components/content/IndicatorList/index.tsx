@@ -23,7 +23,6 @@ function Row({
   readonly indicator: Indicator;
   readonly index: number;
 }): ReactNode {
-  const {kind} = profiles[tool];
   const {name, definition, poles, color} = indicator;
   const {value, sentence} = plotText(tool, index, indicator);
   return (
