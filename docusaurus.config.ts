@@ -125,15 +125,11 @@ const config: Config = {
     // `savesPages: false` in a release switches saving off for good, also in browsers that have the worker.
     ['./src/plugins/resilience/index.ts', {savesPages: true}],
     './src/plugins/report-file/index.ts',
-    './src/plugins/social-cards/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/machine-readable/index.ts',
     './src/plugins/modern-images/index.ts',
-    // After all that changes the pages, in this order: the loader holds back the parts that pages name, and
-    // the policy names the hashes of what they hold.
     './src/plugins/document-pages/index.ts',
-    ['./src/plugins/hydrate-on-intent/index.ts', {hydrate}],
-    './src/plugins/content-policy/index.ts',
+    ['./src/plugins/site-pages/index.ts', {hydrate}],
   ],
 
   themeConfig: {

@@ -6,7 +6,8 @@ import {pathToFileURL} from 'node:url';
 import {createEngine} from '../../lib/search/engine';
 import {READER, SEARCH_FOLDER} from '../../lib/search/files';
 import type {PagefindModule} from '../../lib/search/pagefind';
-import {makeSearchFiles, readPages, writeSearchFiles} from '../../plugins/search-index';
+import {htmlFiles} from '../../plugins/pages';
+import {cutPages, makeSearchFiles, writeSearchFiles} from '../../plugins/search-index';
 import type {Page, Part} from '../../plugins/search-index/read-page';
 import {longWords, makeVary} from '../generate/vary';
 import {brotli} from '../server';
@@ -121,11 +122,13 @@ async function measure(pages: readonly Page[]): Promise<SearchCost> {
 
 /** What search costs as the site grows, without building the site: its index alone is made anew. */
 export async function growSearch(buildDir: string, sizes: readonly number[]): Promise<SearchCost[]> {
-  const routes = fs
-    .readdirSync(buildDir)
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`));
-  const pages = await readPages(buildDir, routes);
+  const built = htmlFiles(buildDir)
+    .filter((file) => file !== '404.html')
+    .map((file) => {
+      const route = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+      return [route, fs.readFileSync(path.join(buildDir, file), 'utf8')] as const;
+    });
+  const pages = await cutPages(new Map(built));
   const costs: SearchCost[] = [];
   for (const size of sizes) costs.push(await measure(multiply(pages, size)));
   return costs;

@@ -28,6 +28,10 @@ describe('gatherScripts', () => {
     );
   });
 
+  it('stops the build at a page without any: they read otherwise', () => {
+    expect(() => gatherScripts('<head><script async>a()</script></head>')).toThrow('no inline script');
+  });
+
   it('leaves a page with one', () => {
     const html = '<head><script>a()</script></head><body>';
     expect(gatherScripts(html)).toBe(html);

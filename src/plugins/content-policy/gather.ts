@@ -7,7 +7,8 @@ const INLINE = /<script(?: data-watch(?:="?true"?)?)?>([\s\S]*?)<\/script>/g;
  */
 export function gatherScripts(html: string): string {
   const scripts = [...html.matchAll(INLINE)].map(([, text]) => text!);
-  if (scripts.length < 2) return html;
+  if (scripts.length === 0) throw new Error('the page has no inline script that reads `<script>…</script>`.');
+  if (scripts.length === 1) return html;
   const script = `<script>${scripts.join(';')}</script>`;
   return html.replace(INLINE, '').replace(/<script\b[^>]*\ssrc=|<\/head>/, (next) => script + next);
 }

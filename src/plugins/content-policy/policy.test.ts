@@ -31,6 +31,10 @@ describe('addPolicy', () => {
     expect(addPolicy('<head><title>a</title></head>')).toMatch(/^<head><meta http-equiv/);
   });
 
+  it('stops the build at a page without a head', () => {
+    expect(() => addPolicy('<p>')).toThrow('no head');
+  });
+
   it('never allows what is inline or everywhere', () => {
     expect(contentPolicy({scripts: [], styles: []})).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
   });

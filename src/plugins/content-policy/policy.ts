@@ -61,5 +61,7 @@ export function contentPolicy({scripts, styles}: Hashes): string {
 export function addPolicy(html: string): string {
   const policy = contentPolicy({scripts: scriptHashes(html), styles: styleHashes(html)});
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<head[^>]*>(\s*<meta charset=[^>]*>)?/i, (start) => start + meta);
+  const start = /<head[^>]*>(\s*<meta charset=[^>]*>)?/i;
+  if (!start.test(html)) throw new Error('the page has no head to put its policy in.');
+  return html.replace(start, (head) => head + meta);
 }

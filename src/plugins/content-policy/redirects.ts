@@ -1,8 +1,7 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-import {rewriteFile} from '../pages';
 
 import {addPolicy} from './policy';
 
@@ -23,8 +22,10 @@ export default function redirectsPlugin(context: LoadContext, options: PluginOpt
     ...plugin,
     async postBuild(props) {
       await plugin.postBuild!(props);
-      for (const from of options.redirects.flatMap((redirect) => redirect.from))
-        rewriteFile(path.join(props.outDir, from, 'index.html'), (html) => addPolicy(forward(html)));
+      for (const from of options.redirects.flatMap((redirect) => redirect.from)) {
+        const file = path.join(props.outDir, from, 'index.html');
+        writeFileSync(file, addPolicy(forward(readFileSync(file, 'utf8'))));
+      }
     },
   };
 }

@@ -1,11 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-import {fingerprint, htmlFiles, rewriteFile} from '../pages';
-
-import {needsOf, type Needs} from './page-parts';
-import {leanRuntime, renameEvenly} from './runtime';
 
 const BROWSER = 'src/plugins/document-pages/browser';
 
@@ -22,18 +16,6 @@ const REPLACED: readonly (readonly [request: RegExp, file: string])[] = [
   [/[\\/]docusaurus-plugin-content-\w+[\\/]default[\\/]site-[\w-]+\.json$/, 'no-metadata.ts'],
 ];
 
-/** A script of the build that waits for the parser's end. The last one starts everything. */
-const DEFERRED = /<script\b(?=[^>]*\bdefer\b)[^>]*?\bsrc=[^>]*><\/script>/g;
-
-/** The page with its parts named before the script that starts everything. */
-export function nameParts(html: string, {files, parts}: Needs): string {
-  const start = [...html.matchAll(DEFERRED)].at(-1)?.[0];
-  if (!start) return html;
-  const data = `<script type="application/json" id="page-parts">${JSON.stringify(parts)}</script>`;
-  const scripts = files.map((src) => `<script src="${src}" defer></script>`).join('');
-  return html.replace(start, () => data + scripts + start);
-}
-
 /**
  * Makes each page a document that its own links leave by loading the next one: pages weigh little,
  * are fetched ahead by speculation rules and kept for Back, so the browser navigates as fast as a
@@ -41,10 +23,10 @@ export function nameParts(html: string, {files, parts}: Needs): string {
  * browser's script carries no router, no list of routes and nothing for the head; it learns from the
  * page which parts draw it, so it does not grow with the number of pages.
  *
- * Only in production: `npm run dev` keeps Docusaurus's own router. List it before `hydrate-on-intent`;
- * its work after the build is synchronous for the same reason as there.
+ * Only in production: `npm run dev` keeps Docusaurus's own router. What it does to the built pages is
+ * in `name-parts.ts`, a step of `site-pages`.
  */
-export default function documentPagesPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function documentPagesPlugin({siteDir}: LoadContext): Plugin {
   const isOn = process.env.NODE_ENV === 'production';
   const file = (name: string): string => path.resolve(siteDir, BROWSER, name);
   return {
@@ -61,32 +43,6 @@ export default function documentPagesPlugin({siteDir, siteConfig}: LoadContext):
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: REPLACED.map(([request, name]) => new NormalModuleReplacementPlugin(request, file(name))),
       };
-    },
-    async postBuild({outDir, routes, generatedFilesDir}) {
-      const dir = path.join(outDir, 'assets', 'js');
-      const scripts = new Map(
-        fs.readdirSync(dir).map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')]),
-      );
-      const take = (isIt: (name: string, code: string) => boolean): [name: string, code: string] => {
-        const found = [...scripts].find(([name, code]) => isIt(name, code));
-        if (!found) throw new Error('document-pages: the build’s scripts do not read as expected.');
-        scripts.delete(found[0]);
-        fs.rmSync(path.join(dir, found[0]));
-        return found;
-      };
-      const [, registry] = take((_, code) => code.includes('"@theme/NotFound",'));
-      const [oldName, code] = take((name) => name.startsWith('runtime~'));
-      const runtime = renameEvenly(leanRuntime(code, [...scripts.values()]));
-      // What it no longer says may change without it: browsers keep it then.
-      const newName = oldName.replace(/\.\w+\.js$/, `.${fingerprint(runtime)}.js`);
-      fs.writeFileSync(path.join(dir, newName), runtime);
-      const needs = needsOf(routes, generatedFilesDir, registry);
-      for (const name of htmlFiles(outDir)) {
-        const route = name.replace(/(^|\/)index\.html$|\.html$/, '');
-        rewriteFile(path.join(outDir, name), (html) =>
-          nameParts(html, needs(siteConfig.baseUrl + route)).replaceAll(oldName, newName),
-        );
-      }
     },
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {nameParts} from '.';
+import {nameParts} from './name-parts';
 import {needsOf, readRegistry} from './page-parts';
 
 const routes: RouteConfig[] = [
@@ -88,7 +88,7 @@ describe('nameParts', () => {
     );
   });
 
-  it('leaves a page without scripts', () => {
-    expect(nameParts('<p>', needs)).toBe('<p>');
+  it('stops the build at a page without scripts', () => {
+    expect(() => nameParts('<p>', needs)).toThrow('no script that waits');
   });
 });

@@ -6,8 +6,9 @@ import {addRules, holdScripts} from './rewrite';
 import {speculationRules} from './speculation';
 
 const INLINE = {loader: 'load();', law: 'mark();', notFound: 'log();', session: 'past();'};
+const WATCH = '<script data-watch=true>watch("</p>")</script>';
 const page = (head = '', body = ''): string =>
-  `<html><head>${head}<script src=/a/runtime.js defer></script><script src="/a/main.js" defer="defer"></script></head><body><script>theme()</script>${body}</body></html>`;
+  `<html><head>${head}${WATCH}<script src=/a/runtime.js defer></script><script src="/a/main.js" defer="defer"></script></head><body><script>theme()</script>${body}</body></html>`;
 
 describe('holdScripts', () => {
   it('puts the addresses in order and keeps other scripts', () => {
@@ -23,15 +24,9 @@ describe('holdScripts', () => {
     },
   );
 
-  it('leaves a page without scripts', () => {
-    expect(holdScripts('<html><head></head></html>', INLINE)).toBe('<html><head></head></html>');
-  });
-
-  it('takes out the watch over scripts, which the loader does itself', () => {
-    const watch = '<script data-watch=true>watch("</p>")</script>';
-    expect(holdScripts(page(watch), INLINE)).toBe(holdScripts(page(), INLINE));
-    const atOnce = page(`<meta name=hydrate content=load>${watch}`);
-    expect(holdScripts(atOnce, INLINE)).toBe(atOnce);
+  it('stops the build at a page without scripts, or without the watch over them', () => {
+    expect(() => holdScripts('<html><head></head></html>', INLINE)).toThrow('no scripts to hold back');
+    expect(() => holdScripts(page().replace(WATCH, ''), INLINE)).toThrow('no watch');
   });
 
   it('has the scripts of a law only on its pages', () => {
@@ -59,6 +54,10 @@ describe('holdScripts', () => {
 });
 
 describe('speculation rules', () => {
+  it('stop the build at a page without the end of its head', () => {
+    expect(() => addRules('<p>', '')).toThrow('no end of its head');
+  });
+
   it('keep to pages under the base address', () => {
     const html = addRules('<head></head>', speculationRules('/catedra/'));
     expect(html).toContain('"href_matches":"/catedra/*"');

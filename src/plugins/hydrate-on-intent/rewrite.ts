@@ -19,13 +19,14 @@ interface Inline {
 /**
  * The page with its scripts held back: their addresses in a `<meta>`, in their order (`document-pages`
  * has named the page's parts before the one that starts everything), and the loader after it. A page
- * that says `hydrate: load` keeps its scripts; one without scripts stays as it is. Either way the HTML
- * names all that the page loads, which is also what the worker saves.
+ * that says `hydrate: load` keeps its scripts. Either way the HTML names all that the page loads, which is
+ * also what the worker saves. Throws where there is nothing to hold back, or no watch to take out.
  */
 export function holdScripts(html: string, {loader, law, notFound, session}: Inline): string {
   if (AT_ONCE.test(html)) return html;
   const addresses = [...html.matchAll(DEFERRED)].map(([, quoted, bare]) => (quoted ?? bare)!);
-  if (addresses.length === 0) return html;
+  if (addresses.length === 0) throw new Error('the page has no scripts to hold back.');
+  if (!WATCH.test(html)) throw new Error('the page has no watch over its scripts.');
   const scripts = [
     loader,
     /\sdata-rail\b/.test(html) ? law : '',
@@ -42,5 +43,7 @@ export function holdScripts(html: string, {loader, law, notFound, session}: Inli
 }
 
 /** The page with its speculation rules at the end of the head. */
-export const addRules = (html: string, rules: string): string =>
-  html.replace('</head>', () => `${rules}</head>`);
+export function addRules(html: string, rules: string): string {
+  if (!html.includes('</head>')) throw new Error('the page has no end of its head.');
+  return html.replace('</head>', () => `${rules}</head>`);
+}

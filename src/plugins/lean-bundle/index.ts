@@ -3,11 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {classNames, type ClassNames} from './class-names';
 import {constantProperties, type ConstantProperties} from './constant-properties';
-import {joinSheetsOfPages} from './join-sheets';
 import {propertyNames, type PropertyNames} from './property-names';
 import {sheetGroups} from './sheets';
 import {slimGenerated} from './slim-generated';
-import {slimMarkup} from './slim-markup';
 
 type Replacement = readonly [request: RegExp, file: string];
 
@@ -65,7 +63,7 @@ function shortenFontNames(rules: readonly CssRule[]): void {
 }
 
 /** What becomes of the custom properties of the sheets. */
-function properties(source: string): {constants: ConstantProperties; names: PropertyNames} {
+export function properties(source: string): {constants: ConstantProperties; names: PropertyNames} {
   const constants = constantProperties(source);
   return {constants, names: propertyNames(source, constants.names)};
 }
@@ -107,10 +105,6 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       const plugins = (options.plugins as unknown[]).filter((plugin) => !/preset-env/.test(String(plugin)));
       const {constants, names} = properties(source);
       return {...options, plugins: [...plugins, constants.plugin, names.plugin]};
-    },
-    async postBuild({outDir}) {
-      slimMarkup(outDir, properties(source).names.shorten);
-      joinSheetsOfPages(outDir);
     },
   };
 }

@@ -53,7 +53,7 @@ describe('sheets of a page', () => {
   });
 
   it('need the shared sheet', () => {
-    expect(() => joinSheets('<p>', SHEETS, files())).toThrow('no shared style sheet');
+    expect(() => joinSheets('<p>', SHEETS, files())).toThrow('no link to «styles');
   });
 
   it('keep the order of the layers that they fill', () => {

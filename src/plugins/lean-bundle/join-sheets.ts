@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {htmlFiles, rewriteFile} from '../pages';
+import {changeEach, type Build, type Pages} from '../pages';
 
 import {classesWorn, nothingUsed, prune, usedByPage, usedByScript, type Used} from './prune';
 import {SHEETS} from './sheets';
@@ -42,7 +42,7 @@ export function readSheets(dir: string): readonly Sheet[] {
     return file ? {name, file, css: readFileSync(path.join(dir, file), 'utf8')} : undefined;
   };
   const shared = read('styles');
-  if (!shared) throw new Error(`lean-bundle: no shared style sheet in ${dir}.`);
+  if (!shared) throw new Error(`no shared style sheet «styles.….css» in ${dir}.`);
   const parts = Object.keys(SHEETS).flatMap((name) => read(name) ?? []);
   // A class that several sheets style does not say which of them a page needs.
   const owners = new Map<string, number>();
@@ -91,7 +91,7 @@ export function joinSheets(
   {shared, others, used, kept = {}}: SheetFiles,
 ): string {
   const [link, folder, file] = SHARED.exec(html) ?? [];
-  if (!link || !folder || !file) throw new Error('lean-bundle: a page has no shared style sheet.');
+  if (!link || !folder || !file) throw new Error('the page has no link to «styles.….css».');
   const parts = sheetsOf(html, sheets);
   const join = (): string => {
     const all = [shared(file), ...parts.map((part) => part.css)].map((text) => text.trim()).join('');
@@ -104,11 +104,10 @@ export function joinSheets(
 }
 
 /** Every page of a built site. */
-export function joinSheetsOfPages(outDir: string): void {
+export function joinSheetsOfPages(pages: Pages, {outDir}: Build): Pages {
   const dir = path.join(outDir, 'assets', 'css');
   const sheets = readSheets(dir);
   const shared = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
-  const pages = htmlFiles(outDir).map((name) => path.join(outDir, name));
   const scripts = new Map(
     readdirSync(path.join(outDir, 'assets', 'js')).map((file) => [
       file,
@@ -120,7 +119,7 @@ export function joinSheetsOfPages(outDir: string): void {
   // By section and parts, not by page: each different sheet is a hash more in the policy of the whole site.
   const kindOf = (html: string): string =>
     [
-      /<meta name="?section"? content=("[^"]*"|[^\s>]*)/.exec(html)?.[1],
+      /<meta\b(?=[^>]*\bname="?section\b)[^>]*\bcontent=("[^"]*"|[^\s>]*)/.exec(html)?.[1],
       ...sheetsOf(html, sheets).map(({name}) => name),
     ].join();
   // Drawings in pages, parts that scripts draw, and the one sheet that arrives later.
@@ -128,8 +127,7 @@ export function joinSheetsOfPages(outDir: string): void {
     [...scripts.values(), ...sheets.filter(({name}) => name === 'search').map(({css}) => css)].flatMap(asked),
   );
   const kinds = new Map<string, {used: Used; scripts: Set<string>; kept: {css?: string}}>();
-  for (const page of pages) {
-    const html = readFileSync(page, 'utf8');
+  for (const html of pages.values()) {
     for (const name of asked(html)) others.add(name);
     const kind = kindOf(html);
     if (!kinds.has(kind)) kinds.set(kind, {used: nothingUsed(), scripts: new Set(), kept: {}});
@@ -141,10 +139,5 @@ export function joinSheetsOfPages(outDir: string): void {
   const named = new Set([...kinds.values()].flatMap((kind) => [...kind.scripts]));
   for (const {used, scripts: own} of kinds.values())
     for (const [file, code] of scripts) if (own.has(file) || !named.has(file)) usedByScript(code, used);
-  for (const page of pages) {
-    rewriteFile(page, (html) =>
-      // Pages of old addresses only send to the new one.
-      SHARED.test(html) ? joinSheets(html, sheets, {shared, others, ...kinds.get(kindOf(html))!}) : html,
-    );
-  }
+  return changeEach(pages, (html) => joinSheets(html, sheets, {shared, others, ...kinds.get(kindOf(html))!}));
 }

@@ -8,6 +8,9 @@ import {slimMarkup} from './slim-markup';
 
 describe('slimMarkup', () => {
   let dir = '';
+  const pages = new Map([
+    ['index.html', '<p data-rail="" data-kind="x" alt=""><path fill="var(--ce-tinta)"/>'],
+  ]);
   const keep = (name: string, text: string): void => fs.writeFileSync(path.join(dir, name), text);
   beforeEach(() => {
     dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
@@ -16,15 +19,19 @@ describe('slimMarkup', () => {
   afterEach(() => fs.rmSync(dir, {recursive: true}));
 
   it('shortens names of tokens and attributes without a value', () => {
-    keep('index.html', '<p data-rail="" data-kind="x" alt=""><path fill="var(--ce-tinta)"/>');
-    slimMarkup(dir, (text) => text.replace('--ce-tinta', '--A'));
-    expect(fs.readFileSync(path.join(dir, 'index.html'), 'utf8')).toBe(
-      '<p data-rail data-kind="x" alt=""><path fill="var(--A)"/>',
+    const slim = slimMarkup(pages, dir, (text) => text.replace('--ce-tinta', '--A'));
+    expect(slim.get('index.html')).toBe('<p data-rail data-kind="x" alt=""><path fill="var(--A)"/>');
+  });
+
+  it('stops the build when no page has a token, or an attribute without a value, any more', () => {
+    expect(() => slimMarkup(new Map([['index.html', '<p data-rail="">']]), dir, String)).toThrow('token');
+    expect(() => slimMarkup(new Map([['index.html', 'var(--ce-tinta)']]), dir, String)).toThrow(
+      'no page has',
     );
   });
 
   it('refuses scripts that name a token', () => {
     keep('assets/js/main.1a.js', 'e.style.color="var(--ce-tinta)"');
-    expect(() => slimMarkup(dir, String)).toThrow('main.1a.js names --ce-tinta');
+    expect(() => slimMarkup(pages, dir, String)).toThrow('main.1a.js names --ce-tinta');
   });
 });

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {htmlFiles, rewriteFile} from '../pages';
+import {changeEach, replaceOn, type Build, type Pages} from '../pages';
 
+import {properties} from '.';
 import {TOKEN, type PropertyNames} from './property-names';
 
 /**
@@ -12,7 +13,7 @@ import {TOKEN, type PropertyNames} from './property-names';
  * @throws if a script names a token: its file keeps its address when names change, so it would ask for
  * what a later sheet does not set
  */
-export function slimMarkup(outDir: string, shorten: PropertyNames['shorten']): void {
+export function slimMarkup(pages: Pages, outDir: string, shorten: PropertyNames['shorten']): Pages {
   const scripts = path.join(outDir, 'assets', 'js');
   for (const file of fs.readdirSync(scripts)) {
     const [name] = fs.readFileSync(path.join(scripts, file), 'utf8').match(TOKEN) ?? [];
@@ -22,7 +23,11 @@ export function slimMarkup(outDir: string, shorten: PropertyNames['shorten']): v
       );
     }
   }
-  for (const name of htmlFiles(outDir)) {
-    rewriteFile(path.join(outDir, name), (html) => shorten(html).replace(/( data-[a-z-]+)=""/g, '$1'));
-  }
+  if (![...pages.values()].some((html) => html.search(TOKEN) >= 0))
+    throw new Error('no drawing in a page asks for a token any more.');
+  return replaceOn(changeEach(pages, shorten), /( data-[a-z-]+)=""/g, '$1');
 }
+
+/** Every page of a built site. */
+export const slimMarkupOfPages = (pages: Pages, {outDir, siteDir}: Build): Pages =>
+  slimMarkup(pages, outDir, properties(path.join(siteDir, 'src')).names.shorten);

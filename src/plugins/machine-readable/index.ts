@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadData} from '../../data/load';
 import {markdownFile} from '../../lib/routes';
 import {SECTIONS} from '../../lib/sections';
+import type {Build, Pages} from '../pages';
 
 import {atomFeed, LOG_FORMAT, readLog, type FeedPage} from './feed';
 import {pageToMarkdown, type PageText} from './to-markdown';
@@ -82,8 +83,32 @@ export function llms(pages: readonly BuiltPage[], address: string): string {
  * What other programs read, made from the finished pages: a Markdown version of each, a feed of their
  * changes and `llms.txt`.
  */
-export default function machineReadablePlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export function writeCopies(built: Pages, {outDir, siteDir, siteConfig}: Build): void {
   const address = `${siteConfig.url}${siteConfig.baseUrl}`;
+  const pages: BuiltPage[] = [];
+  for (const [route, html] of built) {
+    const own = `${address}${route.slice(1)}`;
+    const page = {route, address: own, ...pageToMarkdown(html, own)};
+    fs.writeFileSync(path.join(outDir, markdownFile(route)), page.markdown);
+    // What is not for search engines is in no list either.
+    if (!/<meta name="?robots"? content="?noindex/.test(html)) pages.push(page);
+  }
+  const files = contentFiles(siteDir);
+  const feedPages = pages.flatMap(({route, title, address: own}): FeedPage[] => {
+    const file = files.get(route);
+    return file ? [{title, address: own, file}] : [];
+  });
+  const feed = {title: `${loadData('brand').name}: cambios en el contenido`, address};
+  const fallback = `${loadData('laws')[0]!.sanctioned}T00:00:00-05:00`;
+  fs.writeFileSync(
+    path.join(outDir, 'feed.xml'),
+    atomFeed(readLog(contentLog(siteDir)), feedPages, feed, fallback),
+  );
+  fs.writeFileSync(path.join(outDir, 'llms.txt'), llms(pages, address));
+}
+
+/** Names the feed in the head of every page. */
+export default function machineReadablePlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'machine-readable',
     injectHtmlTags: () => ({
@@ -99,33 +124,5 @@ export default function machineReadablePlugin({siteDir, siteConfig}: LoadContext
         },
       ],
     }),
-    async postBuild({outDir, routesPaths}) {
-      const routes = [...new Set(routesPaths)]
-        .map((route) => `/${route.slice(siteConfig.baseUrl.length)}`.replace(/(.)\/$/, '$1'))
-        .filter((route) => !/\/404(\.html)?$/.test(route));
-      const pages: BuiltPage[] = [];
-      for (const route of routes) {
-        const file = path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-        if (!fs.existsSync(file)) continue;
-        const own = route === '/' ? address : `${address}${route.slice(1)}`;
-        const html = fs.readFileSync(file, 'utf8');
-        const page = {route, address: own, ...pageToMarkdown(html, own)};
-        fs.writeFileSync(path.join(outDir, markdownFile(route)), page.markdown);
-        // What is not for search engines is in no list either.
-        if (!/<meta name="?robots"? content="?noindex/.test(html)) pages.push(page);
-      }
-      const files = contentFiles(siteDir);
-      const feedPages = pages.flatMap(({route, title, address: own}): FeedPage[] => {
-        const file = files.get(route);
-        return file ? [{title, address: own, file}] : [];
-      });
-      const feed = {title: `${loadData('brand').name}: cambios en el contenido`, address};
-      const fallback = `${loadData('laws')[0]!.sanctioned}T00:00:00-05:00`;
-      fs.writeFileSync(
-        path.join(outDir, 'feed.xml'),
-        atomFeed(readLog(contentLog(siteDir)), feedPages, feed, fallback),
-      );
-      fs.writeFileSync(path.join(outDir, 'llms.txt'), llms(pages, address));
-    },
   };
 }

@@ -4,23 +4,22 @@ import {parse} from 'yaml';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {SEARCH_FOLDER} from '../../lib/search/files';
+import type {Build, Pages} from '../pages';
 
 import {addressesOf, buildIndex, checkAddresses, type BuiltFile} from './build-index';
 import {addPlaceWords, type PlaceWords} from './place-words';
 import {readPage, type Page} from './read-page';
 import {vocabularyFiles} from './vocabulary';
 
-const htmlFile = (outDir: string, route: string): string =>
-  path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-
 const WORDS = path.join(__dirname, 'search-words.yaml');
 
-/** The built pages of these routes, cut into what a result may be, with the words that people use for them. */
-export async function readPages(outDir: string, routes: readonly string[]): Promise<Page[]> {
-  const pages = await Promise.all(
-    routes.map(async (route) => readPage(await fs.readFile(htmlFile(outDir, route), 'utf8'), route)),
+/** Built pages cut into what a result may be, with the words that people use for them. */
+export async function cutPages(pages: Pages): Promise<Page[]> {
+  const words = parse(await fs.readFile(WORDS, 'utf8')) as PlaceWords;
+  return addPlaceWords(
+    [...pages].map(([route, html]) => readPage(html, route)),
+    words,
   );
-  return addPlaceWords(pages, parse(await fs.readFile(WORDS, 'utf8')) as PlaceWords);
 }
 
 /** Every file that search needs, for these pages. */
@@ -39,10 +38,12 @@ export async function writeSearchFiles(outDir: string, files: readonly BuiltFile
   }
 }
 
-/**
- * Makes the search index after the build, from the pages as they were built, so that search knows
- * what readers see. The development server serves the index of the last build.
- */
+/** Makes the search index from the finished pages, so that search knows what readers see. */
+export async function indexPages(pages: Pages, {outDir}: Build): Promise<void> {
+  await writeSearchFiles(outDir, await makeSearchFiles(await cutPages(pages)));
+}
+
+/** Serves the search index of the last build while the site is written (`npm run dev`). */
 export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'search-index',
@@ -55,11 +56,5 @@ export default function searchIndexPlugin({baseUrl, siteDir}: LoadContext): Plug
           ],
         },
       }) as object,
-    async postBuild({outDir, routesPaths}) {
-      const routes = routesPaths
-        .map((routePath) => `/${routePath.slice(baseUrl.length)}`)
-        .filter((route) => route !== '/404.html');
-      await writeSearchFiles(outDir, await makeSearchFiles(await readPages(outDir, routes)));
-    },
   };
 }

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renderAsync} from '@resvg/resvg-js';
 import {load} from 'cheerio';
 import satori from 'satori';
 
 import {loadData} from '../../data/load';
 import {socialCardFile} from '../../lib/social-card';
+import type {Build, Pages} from '../pages';
 import {card, type CardText} from './card';
 
 const require = createRequire(__filename);
@@ -30,44 +30,32 @@ async function fonts() {
   );
 }
 
-/** File that a route was written to, with `trailingSlash: false`. */
-const htmlFile = (outDir: string, route: string): string =>
-  path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-
 /** Title and section of a built page, read from its own HTML. */
-async function readText(file: string, site: string): Promise<Pick<CardText, 'title' | 'section'>> {
-  const html = await fs.readFile(file, 'utf8');
+function readText(html: string, route: string, site: string): Pick<CardText, 'title' | 'section'> {
   // The head says it; reading on would take ten times as long.
   const $ = load(html.slice(0, html.indexOf('</head>')));
   const title = $('title').text().split(' | ')[0]?.trim();
-  if (!title) throw new Error(`${file}: la página no tiene título; no se puede hacer su imagen social.`);
+  if (!title) throw new Error(`${route}: la página no tiene título; no se puede hacer su imagen social.`);
   return {title, section: $('meta[name="section"]').attr('content') ?? site};
 }
 
 /**
- * Draws the social image of every route after the build, from the page's own title and section.
+ * Draws the social image of every route, from the page's own title and section.
  * satori and resvg are the well-kept pair for this; both run at build time only.
  */
-export default function socialCardsPlugin({baseUrl}: LoadContext): Plugin {
-  return {
-    name: 'social-cards',
-    async postBuild({outDir, routesPaths}) {
-      const brand = loadData('brand');
-      const faces = await fonts();
-      await fs.mkdir(path.join(outDir, 'img', 'social'), {recursive: true});
-      for (const routePath of routesPaths) {
-        const route = `/${routePath.slice(baseUrl.length)}`;
-        if (route === '/404.html') continue;
-        const text = await readText(htmlFile(outDir, route), brand.tagline);
-        const svg = await satori(card({...text, brand: brand.name, tagline: brand.tagline}) as never, {
-          width: 1200,
-          height: 630,
-          fonts: faces,
-        });
-        // On a thread of its own, beside what other plugins do with the built pages.
-        const image = await renderAsync(svg);
-        await fs.writeFile(path.join(outDir, socialCardFile(route)), image.asPng());
-      }
-    },
-  };
+export async function drawCards(pages: Pages, {outDir}: Build): Promise<void> {
+  const brand = loadData('brand');
+  const faces = await fonts();
+  await fs.mkdir(path.join(outDir, 'img', 'social'), {recursive: true});
+  for (const [route, html] of pages) {
+    const text = readText(html, route, brand.tagline);
+    const svg = await satori(card({...text, brand: brand.name, tagline: brand.tagline}) as never, {
+      width: 1200,
+      height: 630,
+      fonts: faces,
+    });
+    // On a thread of its own, beside what else reads the built pages.
+    const image = await renderAsync(svg);
+    await fs.writeFile(path.join(outDir, socialCardFile(route)), image.asPng());
+  }
 }
