@@ -39,12 +39,15 @@ function checkRoutes(data: DataFiles, pages: readonly string[]): Finding[] {
   ).flatMap((name) => pagesOf(data[name]).map(({path, to}) => ({name, path, to})));
   return places
     .filter(({to}) => !routes.includes(to.replace(/#.*$/, '')))
-    .map(({name, path, to}) => ({
-      name,
-      path,
-      expected: 'una página que exista en el sitio',
-      cure: `«${to}» no existe; ¿quiso escribir ${closest(to, routes) ?? '/socioemociograma'}?`,
-    }));
+    .map(({name, path, to}) => {
+      const slip = closest(to, routes);
+      return {
+        name,
+        path,
+        expected: 'una página que exista en el sitio',
+        cure: `«${to}» no existe; ${slip ? `¿quiso escribir ${slip}?` : 'escriba la dirección de una página, desde la barra.'}`,
+      };
+    });
 }
 
 /** A page that exists is reached at its own address. */

@@ -103,6 +103,17 @@ export function readData<N extends DataName>(name: N, dir: string): Reading<N> {
   const source = parseYaml(label(`${name}.yaml`), fs.readFileSync(file));
   if (source.problems.length > 0) return {source, problems: source.problems};
 
+  if (source.document.contents === null) {
+    const problem = {
+      file: source.file,
+      line: 1,
+      column: 1,
+      found: 'un archivo sin datos',
+      expected: 'sus entradas',
+      cure: 'recupérelas del historial del archivo («History»).',
+    };
+    return {source, problems: [problem]};
+  }
   const raw = withExpertRoutes(name, source.document.toJS(), () => expertsOf(dir));
   const result = schemas[name].safeParse(raw, {error: spanishErrors});
   const issues = result.success ? [] : toProblems(source, raw, result.error.issues);
@@ -118,7 +129,12 @@ function label(file: string): string {
 function unknownFiles(dir: string): Problem[] {
   return fs
     .readdirSync(dir)
-    .filter((file) => /\.ya?ml$/i.test(file) && !dataNames.some((name) => file === `${name}.yaml`))
+    .filter(
+      (file) =>
+        // Code, notes for editors and the list of published anchors lie here too.
+        !/\.ts$|^schemas$|^README\.md$|^published-anchors\.json$|^\./.test(file) &&
+        !dataNames.some((name) => file === `${name}.yaml`),
+    )
     .map((file) => ({
       file: label(file),
       found: 'un archivo que el sitio no conoce',

@@ -57,6 +57,8 @@ const context: Context = {
   ]),
   drawings: ['tool-bullying-test'],
   anchors: {'/con-anclas': ['parte']},
+  redirects: {'/red-antigua': '/rieeb'},
+  templates: new Set(['Qué es y para quién, sin promesas.']),
   siteUrl: 'https://sitio.test',
 };
 
@@ -245,7 +247,9 @@ describe('several pages', () => {
     const files = [{file: 'docs/recursos/otra.mdx', bytes: page('/otra', 'Otra')}];
     const report = formatProblems(checkContent(files, context, published).problems);
     expect(report).toMatch(/falta la página \/ley-publicada[\s\S]*redirects\.yaml/);
-    expect(checkContent(files, {...context, redirects: ['/ley-publicada']}, published).problems).toEqual([]);
+    expect(
+      checkContent(files, {...context, redirects: {'/ley-publicada': '/otra'}}, published).problems,
+    ).toEqual([]);
   });
 
   it('refuses a change of an official text until its mark is written', () => {

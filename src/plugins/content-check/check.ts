@@ -8,8 +8,10 @@ import {normalise} from './normalise';
 import {checkNotices} from './notices';
 import {checkPublished, nothingPublished, type Published} from './published';
 import {covered, scan} from './scan';
+import {checkOwnership} from './ownership';
 import {checkSyntax} from './syntax';
 import {checkTags} from './tags';
+import {checkTemplate} from './template-rows';
 import type {Context, Page, Report, SourceFile} from './types';
 import {checkCharacters, checkDates, checkName, readText} from './writing';
 
@@ -71,7 +73,7 @@ export function checkContent(
     files.map(({file}) => file),
     problems,
   );
-  problems.push(...checkPublished(files, pages, published, context.redirects ?? []));
+  problems.push(...checkPublished(files, pages, published, Object.keys(context.redirects ?? {})));
   return {problems: unique(problems), pages};
 }
 
@@ -97,6 +99,8 @@ function checkPage(
     report(problem);
   };
   checkTags(page, found, context, counted);
+  checkOwnership(page, found, context, report);
+  checkTemplate(text, context.templates, report);
   checkNotices(covered(text, [{start: 0, end: found.bodyStart}, ...found.code, ...found.comments]), report);
   const body = checkBody(page, found, context, report);
   // What the rules about tags have named would only be named again, in vaguer words.

@@ -25,6 +25,9 @@ export function nameOf(file: string): string {
 
 const EXAMPLE = 'title: "Ley 2491: qué pide"';
 
+/** The cure where nothing looks like what was typed. */
+export const NO_GUESS = 'escriba la dirección de la página: una barra y el nombre de su archivo, sin .mdx';
+
 /** Reads and checks the block between the two lines `---` at the start of a page. */
 export function checkFrontMatter(file: string, text: string, context: Context): FrontMatter {
   const route = `/${nameOf(file)}`;
@@ -79,10 +82,11 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
     });
   }
   if (typeof art === 'string' && !context.drawings.includes(art)) {
+    const slip = closest(art, context.drawings);
     add('art', {
       found: `«${art}»`,
       expected: 'el nombre de un dibujo de src/art',
-      cure: `¿quiso escribir «${closest(art, context.drawings) ?? context.drawings[0]}»? Si no, borre la línea.`,
+      cure: slip ? `¿quiso escribir «${slip}»? Si no, borre la línea.` : 'borre la línea.',
     });
   }
   if (typeof image === 'string' && !context.assets.has(image)) {
@@ -93,13 +97,14 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
       if (!Array.isArray(entry?.related)) return;
       entry.related.forEach((to, place) => {
         if (typeof to !== 'string' || context.routes.includes(to)) return;
+        const slip = closest(to, context.routes);
         problems.push({
           file,
           ...locate(source, ['articles', index, 'related', place]),
           field: 'related',
           found: `«${to}»`,
           expected: 'una página que exista en el sitio',
-          cure: `¿quiso escribir ${closest(to, context.routes) ?? '/socioemociograma'}?`,
+          cure: slip ? `¿quiso escribir ${slip}?` : NO_GUESS,
         });
       });
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {closest} from '../../data/problems';
 import {slugify} from '../../lib/text';
 
-import {missingAsset} from './front-matter';
+import {missingAsset, NO_GUESS} from './front-matter';
 import type {Context, Page, Report} from './types';
 
 export interface PageLink {
@@ -62,27 +62,47 @@ export function checkLinks(
   }
 
   function inside(address: string, wrong: (expected: string, cure: string, found?: string) => void): void {
-    const [pathname = '', hash] = decodeURI(safely(address)).split('#');
-    if (/\.mdx?$/.test(pathname)) {
-      wrong(
-        'la dirección de la página, sin .md',
-        `escriba /${path.posix.basename(pathname).replace(/\.mdx?$/, '')}`,
-      );
+    if (/^[^\s/@?#]+@[^\s/@?#]+\.\w+$/.test(address)) {
+      wrong('un correo que se pueda abrir', `escriba mailto:${address}`);
+      return;
+    }
+    if (/^\+?[\d().-]{7,}$/.test(address)) {
+      wrong('un teléfono que se pueda marcar', `escriba tel:${address.replace(/[^\d+]/g, '')}`);
+      return;
+    }
+    const [pathname = '', hash] = decodeURI(safely(address))
+      .replace(/\?[^#]*/, '')
+      .split('#');
+    const ending = /\.(?:mdx?|html?)$/.exec(pathname)?.[0];
+    if (ending !== undefined) {
+      wrong(`la dirección de la página, sin ${ending}`, `escriba /${path.posix.basename(pathname, ending)}`);
       return;
     }
     const target = pathname === '' ? page.route : pathname;
-    if (/\.(?:pdf|docx?|xlsx?|pptx?|zip|png|jpe?g|webp|avif|gif|svg)$/i.test(target)) {
-      if (context.assets.has(target)) return;
+    if (context.assets.has(target)) return;
+    if (/\.\w{2,5}$/.test(target)) {
+      // Beside the page, as pictures may be.
+      if (context.assets.has(`/${path.posix.join(path.posix.dirname(page.file), target)}`)) return;
+      if (!target.startsWith('/')) {
+        const name = path.posix.basename(target);
+        wrong('un archivo de la carpeta static', `suba el archivo a static y escriba /${name}`);
+        return;
+      }
       const {found, expected, cure} = missingAsset(target, context);
       wrong(expected, cure, found);
       return;
     }
     if (!ids.has(target)) {
+      const moved = context.redirects?.[target];
       const plain = `/${slugify(target.replace(/^\.*\/|\/$/g, ''))}`;
       const meant = routes.find((route) => route === plain) ?? closest(target, routes);
       wrong(
         'una página que exista en el sitio',
-        meant ? `¿quiso escribir ${meant}?` : 'escriba, por ejemplo, /socioemociograma',
+        moved
+          ? `la página cambió de dirección: escriba ${moved}${hash === undefined ? '' : `#${hash}`}`
+          : meant
+            ? `¿quiso escribir ${meant}?`
+            : NO_GUESS,
       );
       return;
     }

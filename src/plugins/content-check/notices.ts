@@ -29,7 +29,7 @@ export function checkNotices(prose: string, report: Report): void {
         cure: `cámbielo por :::${ENGLISH[alert[1]!.toLowerCase()] ?? 'nota'}, el texto sin los signos >, y ::: al final.`,
       });
     }
-    const wide = /^\s*([:：]*：[:：]*)[ \t]*(\p{L}*)/u.exec(row);
+    const wide = /^\s*([:：]*：[:：]*)[ \t]*(\p{L}*)(.*)/u.exec(row);
     const braced = /^\s*(:{3,}[ \t]*\p{L}+)[ \t]*\{([^}]*)\}?\s*$/u.exec(row);
     if (wide || braced) {
       report({
@@ -37,7 +37,7 @@ export function checkNotices(prose: string, report: Report): void {
         column: row.search(/\S/) + 1,
         found: `«${row.trim()}», un cuadro mal escrito`,
         expected: 'tres veces dos puntos, el nombre del cuadro y, si lo lleva, su título entre corchetes',
-        cure: `escriba ${wide ? `:::${wide[2]!.toLowerCase()}` : `${braced![1]}[${braced![2]}]`}`,
+        cure: `escriba ${wide ? `:::${wide[2]!.toLowerCase()}${wide[3]!.trimEnd()}` : `${braced![1]}[${braced![2]}]`}`,
         example: EXAMPLE,
       });
       if (wide) {
@@ -45,9 +45,9 @@ export function checkNotices(prose: string, report: Report): void {
         return;
       }
     }
-    const match = /^\s*(:{2,})[ \t]*([\p{L}\w-]*)/u.exec(row);
+    const match = /^\s*(:{2,})[ \t]*([\p{L}\w-]*)(.*)/u.exec(row);
     if (!match) return;
-    const [, colons = '', word = ''] = match;
+    const [, colons = '', word = '', rest = ''] = match;
     const name = word.toLowerCase();
     const column = row.indexOf(':') + 1;
     if (colons.length === 2) {
@@ -58,7 +58,7 @@ export function checkNotices(prose: string, report: Report): void {
         column,
         found: `«${row.trim()}», con dos veces dos puntos`,
         expected: `:::${name}, con tres`,
-        cure: `escriba :::${name}.`,
+        cure: `escriba :::${name}${rest.trimEnd()}`,
         example: EXAMPLE,
       });
       return;

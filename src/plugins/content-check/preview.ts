@@ -4,7 +4,8 @@ import {validateAll} from '../../data/load';
 import {DataError, type Problem} from '../../data/problems';
 
 import {checkAssets, checkContent} from './check';
-import {readContext, readFiles, readPublished} from './project';
+import {checkPlaces} from './places';
+import {readContext, readFiles, readPlaces, readPublished} from './project';
 import {formatReport} from './report';
 
 /** Every problem of every page. Data files have their own check, `validateAll`. */
@@ -12,6 +13,7 @@ export function checkProject(root: string): readonly Problem[] {
   const context = readContext(root);
   return [
     ...checkContent(readFiles(root), context, readPublished(root)).problems,
+    ...checkPlaces(readPlaces(root)),
     ...checkAssets(context.assets),
   ];
 }

@@ -8,7 +8,9 @@ import {courseIds, expertIds, partnerIds} from '../../data/schemas/pages';
 import {expertRoute, fixedRoutes} from '../../lib/routes';
 
 import {nothingPublished, PUBLISHED_FILE, type Published} from './published';
+import {TEMPLATES} from './places';
 import {routesOnDisk} from './routes';
+import {templateRows} from './template-rows';
 import type {Component, ComponentProp, Context, SourceFile} from './types';
 
 /** Reads from disk what the checker works on. The rules themselves never touch the disk. */
@@ -40,6 +42,21 @@ export function readFiles(root: string): SourceFile[] {
     ...pages.map((file) => ({file, bytes: fs.readFileSync(path.join(root, file))})),
     ...assets.map((file) => ({file, bytes: new Uint8Array()})),
   ];
+}
+
+/** The sentences of the templates: title, description, lead and paragraphs, without what any page has. */
+function readTemplates(root: string): ReadonlySet<string> {
+  return new Set(
+    walk(path.join(root, TEMPLATES)).flatMap((file) => templateRows(fs.readFileSync(file, 'utf8'))),
+  );
+}
+
+/** Every file that lies where an editor might put a page or a paper. */
+export function readPlaces(root: string): string[] {
+  const list = (dir: string): string[] =>
+    walk(path.join(root, dir)).map((file) => toPosix(path.relative(root, file)));
+  const top = fs.readdirSync(root, {withFileTypes: true}).filter((entry) => entry.isFile());
+  return [...top.map(({name}) => name), ...list('docs'), ...list('src'), ...list('static')];
 }
 
 export function readPublished(root: string): Published {
@@ -83,7 +100,13 @@ export function readContext(root: string): Context {
       .map((file) => path.basename(file, '.ts')),
     anchors,
     lawLines: attempt(() => lawLines({'law-2491': loadData('law-2491'), 'law-2503': loadData('law-2503')})),
-    redirects: (attempt(() => loadData('redirects')) ?? []).map(({from}) => from),
+    redirects: Object.fromEntries(
+      (attempt(() => loadData('redirects')) ?? []).map(({from, to}) => [from, to]),
+    ),
+    courseRoutes: Object.fromEntries(
+      (attempt(() => loadData('courses')) ?? []).flatMap(({id, to}) => (to ? [[id, to]] : [])),
+    ),
+    templates: readTemplates(root),
     siteUrl: (
       process.env.SITE_URL ??
       attempt(() => loadData('brand'))?.site.url ??

@@ -71,12 +71,12 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
       } else if (htmlNames.has(lower) && !isMistypedComponent(tag)) {
         checkHtml(tag, lower);
       } else {
-        const names = [...byName.keys()];
+        const slip = closest(tag.name, [...byName.keys()]);
         report({
           ...at(tag.start),
           found: `<${tag.name}>, un componente que no existe`,
           expected: 'un componente del sitio (la lista está en src/components/content/README.md)',
-          cure: `¿quiso escribir <${closest(tag.name, names) ?? names[0]}>? Si es texto, ponga una barra antes del signo: \\<${tag.name}.`,
+          cure: `${slip ? `¿quiso escribir <${slip}>?` : 'borre la etiqueta.'} Si es texto, ponga una barra antes del signo: \\<${tag.name}.`,
         });
       }
     }
@@ -231,7 +231,7 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
         ...at(attribute.start),
         found: `${attribute.name}=${attribute.value ?? ''}`,
         expected: 'un valor entre comillas rectas',
-        cure: `escriba ${attribute.name}="${prop.values?.[0] ?? 'valor'}".`,
+        cure: `escriba ${attribute.name}="${(attribute.value ?? '').replace(/[{}"'`]/g, '').trim()}".`,
       });
     } else if (wrongValue(prop, attribute.value) !== undefined) {
       const wrong = wrongValue(prop, attribute.value)!;

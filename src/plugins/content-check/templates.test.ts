@@ -10,6 +10,7 @@ import {readComponents, readContext, readFiles, readPublished} from './project';
 const root = process.cwd();
 const dir = path.join(root, 'docs', '_plantillas');
 const context = readContext(root);
+const withoutTemplates = {...context, templates: new Set<string>()};
 
 describe('templates of docs/_plantillas', () => {
   const files = fs.readdirSync(dir);
@@ -27,8 +28,14 @@ describe('templates of docs/_plantillas', () => {
 
   it.each(files)('%s works where it is copied to', (file) => {
     const bytes = fs.readFileSync(path.join(dir, file));
-    const {problems} = checkContent([{file: `docs/recursos/${file}`, bytes}], context);
-    expect(formatProblems(problems)).toBe('');
+    const page = [{file: `docs/recursos/${file}`, bytes}];
+    expect(formatProblems(checkContent(page, withoutTemplates).problems)).toBe('');
+    // Left as it is, it is no page: its title, its description and its sentences are told one by one.
+    const {problems} = checkContent(page, context);
+    const found = problems.map((problem) => problem.found);
+    expect(found.filter((text) => !text.endsWith('una frase de la plantilla'))).toEqual([]);
+    expect(found.filter((text) => /«(?:title|description|lead): /.test(text))).toHaveLength(3);
+    expect(found.length).toBeGreaterThan(5);
   });
 
   it('are not pages of the site', () => {

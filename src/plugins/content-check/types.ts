@@ -37,8 +37,12 @@ export interface Context {
   readonly drawings: readonly string[];
   /** Anchors that were published, by route. */
   readonly anchors: Readonly<Record<string, readonly string[]>>;
-  /** Addresses that lead on to another page. */
-  readonly redirects?: readonly string[];
+  /** Addresses that lead on to another page, and which. */
+  readonly redirects?: Readonly<Record<string, string>>;
+  /** Page of each course of the data that has one. */
+  readonly courseRoutes?: Readonly<Record<string, string>>;
+  /** Sentences of the templates, which no page keeps. */
+  readonly templates?: ReadonlySet<string>;
   /** What each paragraph of the laws orders, by line; absent while those files cannot be read. */
   readonly lawLines?: LawLines | undefined;
   /** Origin of the site, to tell a full address of our own. */

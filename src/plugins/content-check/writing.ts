@@ -34,7 +34,8 @@ export function checkName(file: string, slug?: string): Problem | undefined {
 /** Whether a file's or a folder's name can stand in an address. */
 export const isPlain = (name: string): boolean => /^_?[a-z0-9]+([-.@][a-z0-9]+)*$/.test(name);
 
-function plainName(name: string, slug?: string): string {
+function plainName(typed: string, slug?: string): string {
+  const name = typed.trim();
   const extension = /\.[A-Za-z0-9]+$/.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);
   return `${(slug ?? slugify(stem)) || 'pagina'}${extension.toLowerCase()}`;
