@@ -97,7 +97,7 @@ export default function PresenterNotes({slide, isReading, onReading}: Props): Re
           A+
         </button>
       </div>
-      <div ref={box} className={styles.notesText} role="region" aria-label="Texto" tabIndex={SCROLLS}>
+      <section ref={box} className={styles.notesText} aria-label="Texto" tabIndex={SCROLLS}>
         {isReading || !notes ? (
           <>
             {slide.readerNotes.map((text) => (
@@ -109,7 +109,7 @@ export default function PresenterNotes({slide, isReading, onReading}: Props): Re
           <Script notes={notes} />
         )}
         <span ref={end} className={styles.end} />
-      </div>
+      </section>
       {hasMore && (
         <button type="button" className={styles.more} onClick={readOn}>
           Hay más abajo
