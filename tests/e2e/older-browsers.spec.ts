@@ -28,6 +28,14 @@ for (const isCold of [true, false]) {
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
 
+  test(`the key of search, ${when}`, async ({page}) => {
+    if (isCold) await page.goto('/');
+    else await visit(page, '/');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('matoneo');
+    await expect(page.locator('[data-result]').first()).toBeVisible();
+  });
+
   test(`the button of search, ${when}`, async ({page}) => {
     if (isCold) await page.goto('/');
     else await visit(page, '/');

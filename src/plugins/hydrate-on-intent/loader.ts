@@ -115,10 +115,16 @@ declare const RESCUE: string;
     kept.set(key, act);
   };
 
+  /** To wherever the focus is by then: each key may move it on. */
+  const holdKey = (event: KeyboardEvent): void =>
+    hold(event, event, () => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event)));
+
   /** The search box opens and takes what is typed; React finds it open and goes on. */
   const openSearch = (event: Event): void => {
     const box = find('#buscador');
-    if (!box?.togglePopover || !ask()) return;
+    if (!box || !ask()) return;
+    // Browsers that know no popovers: there React opens the box.
+    if (!box.togglePopover) return void (event.type === 'keydown' && holdKey(event as KeyboardEvent));
     event.preventDefault();
     // eslint-disable-next-line no-restricted-syntax -- asked for two lines above
     box.togglePopover(true);
@@ -171,8 +177,7 @@ declare const RESCUE: string;
     if (!key || (isMove && target === document.body) || !ask()) return;
     const menu = target.closest('details');
     if (isMove && key !== ' ' && target.closest('[data-hydrate=keys]')) {
-      // To wherever the focus is by then: each key moves it on.
-      hold(event, event, () => document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event)));
+      holdKey(event);
     } else if (key === 'Escape' && menu?.hasAttribute('name') && !menu.closest('dialog')) {
       menu.open = false;
       menu.querySelector('summary')!.focus();

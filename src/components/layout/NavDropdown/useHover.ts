@@ -33,8 +33,11 @@ export function useHover(ref: RefObject<HTMLDetailsElement | null>): void {
       isByHover = false;
     };
 
-    // The mouse was here before the scripts.
-    if (window.matchMedia('(hover: hover) and (pointer: fine)').matches && menu.matches(':hover')) {
+    // The mouse was here before the scripts; a menu that has the focus was opened or closed on purpose.
+    if (
+      window.matchMedia('(hover: hover) and (pointer: fine)').matches &&
+      menu.matches(':hover:not(:focus-within)')
+    ) {
       setOpenAfter(true, OPEN_DELAY)({pointerType: 'mouse'});
     }
     menu.addEventListener('pointerenter', setOpenAfter(true, OPEN_DELAY), {signal});
