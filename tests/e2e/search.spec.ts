@@ -64,7 +64,10 @@ test.describe('answers', () => {
     await ask(page, 'emosional');
     await expect(status(page)).toContainText('Mostrando resultados de «emocional»');
     await ask(page, 'educación emocional docente xyz');
-    await expect(status(page)).toContainText('El sitio no tiene «xyz»; se buscó lo demás.');
+    await expect(status(page)).toContainText('Ningún texto tiene «xyz». Con lo demás: 5 resultados.');
+    await ask(page, 'xyzéxyz colegio');
+    await expect(status(page)).toContainText('ningún texto tiene «xyzéxyz»');
+    await expect(results(page).first()).toHaveAttribute('href', '/ley-2491-de-2025');
     await ask(page, 'matoneo ECTS');
     await expect(status(page)).toContainText('Ninguna página tiene todas las palabras');
     await expect(results(page).first()).toBeVisible();

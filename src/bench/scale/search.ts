@@ -55,7 +55,7 @@ function multiply(pages: readonly Page[], count: number): Page[] {
     const change = (part: Part): Part => ({
       ...part,
       title: vary(part.title),
-      keywords: vary(part.keywords),
+      keywords: part.keywords.map(vary),
       blocks: part.blocks.map(vary),
     });
     const records = model.records.map((record) => {

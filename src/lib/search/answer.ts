@@ -1,6 +1,7 @@
 import {highlight, plainExcerpt, type Piece} from './highlight';
 import type {PagefindFragment, PagefindSubResult} from './pagefind';
-import {contentWords, fold, matches, wordsOf} from './words';
+import {nameWords, type NameKind} from './references';
+import {fold, matches, wordsOf} from './words';
 
 /** One address that answers, with its name and the words around the match. */
 export interface Hit {
@@ -48,20 +49,6 @@ const countWords = (text: string, words: readonly string[]): number => {
 export const hasEvery = ({content, meta}: PagefindFragment, words: readonly string[]): boolean =>
   countWords(`${content} ${meta['claves'] ?? ''} ${meta['pagina'] ?? ''}`, words) === words.length;
 
-/** Whether the words are a whole title; the number of an article is not part of its title. */
-function isTitle(title: string, words: readonly string[]): boolean {
-  const own = contentWords(wordsOf(fold(title.replace(/^Artículo \d+\. /, ''))));
-  return own.length === words.length && own.every((word, index) => word === words[index]);
-}
-
-/** Whether the words are the whole title of a record: who types a name wants that place. */
-export const hasTitle = ({meta}: PagefindFragment, words: readonly string[]): boolean =>
-  isTitle(meta['title'] ?? '', words);
-
-/** Whether the keywords of a record have the question as it was typed, several words in their order. */
-export const hasPhrase = ({meta}: PagefindFragment, typed: readonly string[]): boolean =>
-  typed.length > 1 && ` ${wordsOf(fold(meta['claves'] ?? '')).join(' ')} `.includes(` ${typed.join(' ')} `);
-
 /** Pagefind's excerpt, the words of the query marked. */
 const excerptOf = (excerpt: string, title: string, words: readonly string[]): Piece[] =>
   highlight(withoutTitle(plainExcerpt(excerpt), title), words);
@@ -73,23 +60,25 @@ interface Found {
 }
 
 /** The places of one record that answer, best first. */
-function hitsOf(fragment: PagefindFragment, words: readonly string[], isNamed: boolean): Found {
+function hitsOf({fragment, isNumbered}: Record, words: readonly string[], names: readonly string[]): Found {
   const {url, meta, content, sub_results: places} = fragment;
   const title = meta['title'] ?? '';
   const isPage = !url.includes('#');
   const own: Hit = {url, title: highlight(title, words), excerpt: opening(content, title)};
-  if (isNamed) return {hits: [own], hasPage: isPage};
+  if (isNumbered) return {hits: [own], hasPage: isPage};
 
+  const isNamed = (kind: NameKind, ...texts: readonly string[]): boolean =>
+    texts.flatMap((text) => nameWords(kind, text)).some((name) => names.includes(name));
   const top = places.find((place) => place.url === url);
   const best = places
     .filter((place) => place.url !== url)
     .map((place) => ({
       place,
-      exact: isTitle(place.title, words),
+      isName: isNamed('part', place.title),
       named: countWords(place.title, words),
       weight: strength(place),
     }))
-    .sort((a, b) => Number(b.exact) - Number(a.exact) || b.named - a.named || b.weight - a.weight)
+    .sort((a, b) => Number(b.isName) - Number(a.isName) || b.named - a.named || b.weight - a.weight)
     .slice(0, MAX_PLACES);
   const inner = best.map(({place}) => ({
     url: place.url,
@@ -97,7 +86,8 @@ function hitsOf(fragment: PagefindFragment, words: readonly string[], isNamed: b
     excerpt: excerptOf(place.excerpt, place.title.trim(), words),
   }));
   const named = countWords(`${title} ${meta['claves'] ?? ''}`, words);
-  const isWhole = (named > 0 && named >= (best[0]?.named ?? 0)) || inner.length === 0;
+  const isName = isNamed('title', title) || isNamed('keyword', ...(meta['claves'] ?? '').split(','));
+  const isWhole = inner.length === 0 || isName || (!best[0]!.isName && named > 0 && named >= best[0]!.named);
   if (!top && !isWhole) return {hits: inner, hasPage: false};
   const whole = {...own, excerpt: top ? excerptOf(top.excerpt, title, words) : own.excerpt};
   // A page whose name was asked for comes before its parts; one that only mentions it, after them.
@@ -110,16 +100,25 @@ function hitsOf(fragment: PagefindFragment, words: readonly string[], isNamed: b
 
 export interface Record {
   readonly fragment: PagefindFragment;
-  /** Found by its number («art. 5»), not by words of its text. */
-  readonly isNamed: boolean;
+  /** Found by its number («art. 5») or in a list of them, not by words of its text. */
+  readonly isNumbered: boolean;
 }
 
-/** Records grouped by page, in the order of each page's best record. */
-export function groupByPage(records: readonly Record[], words: readonly string[]): Group[] {
+/**
+ * Records grouped by page, in the order of each page's best record.
+ *
+ * @param names what the question is if it is a name (`references.ts`): the place that has it comes first
+ */
+export function groupByPage(
+  records: readonly Record[],
+  words: readonly string[],
+  names: readonly string[],
+): Group[] {
   const groups = new Map<string, Group>();
-  for (const {fragment, isNamed} of records) {
+  for (const record of records) {
+    const {fragment} = record;
     const url = fragment.url.split('#')[0]!;
-    const {hits, hasPage} = hitsOf(fragment, words, isNamed);
+    const {hits, hasPage} = hitsOf(record, words, names);
     const group = groups.get(url);
     const known = new Set(group?.hits.map((hit) => hit.url));
     // Behind its own parts the page says nothing new: its name is over the group.

@@ -1,9 +1,9 @@
-import {groupByPage, hasEvery, hasPhrase, hasTitle, type Group, type Record} from './answer';
+import {groupByPage, hasEvery, type Group, type Record} from './answer';
 import type {PagefindInstance, PagefindResult} from './pagefind';
 import {parseQuery} from './query';
-import {referenceWords} from './references';
-import {correct, SHORTEST_CORRECTED} from './spelling';
-import {contentWords, fold} from './words';
+import {articlesOf, insideOf, namesIn, referenceWords} from './references';
+import {correct, isOneErrorAway, SHORTEST_CORRECTED} from './spelling';
+import {asIndexed, contentWords, fold} from './words';
 
 export interface Answer {
   readonly groups: readonly Group[];
@@ -14,7 +14,7 @@ export interface Answer {
   readonly isComplete: boolean;
   /** Words that were read as others: «emosional» as «emocional». */
   readonly corrections: readonly {readonly from: string; readonly to: string}[];
-  /** Words that the site does not have. */
+  /** Words that the site does not have. The others answer, unless they are in most of the site. */
   readonly missing: readonly string[];
   /** A law that was named and is not explained here. */
   readonly otherLaw?: number;
@@ -40,8 +40,25 @@ interface Options {
   readonly downloads?: number;
 }
 
-/** Texts that are compared by their titles: those that come with the first answer, so that it stays as it is shown. */
-const HEAD = 3;
+interface Found {
+  readonly results: readonly PagefindResult[];
+  /** No place has all the words. */
+  readonly isPartial: boolean;
+}
+
+type Reading = Pick<Answer, 'missing' | 'corrections'> & {
+  /** Those that the site has, as it has them. */
+  readonly words: readonly string[];
+};
+
+/** When no place has all the words, more than these are not what was asked for. */
+const FEW = 5;
+
+/** The share of all places from which on words tell nothing about any of them. */
+const COMMON = 1 / 3;
+
+/** 0 for a place that is no article. */
+const articleOf = ({fragment}: Record): number => Number(/#articulo-(\d+)$/.exec(fragment.url)?.[1] ?? 0);
 
 const NOTHING: Answer = {
   groups: [],
@@ -54,13 +71,14 @@ const NOTHING: Answer = {
 };
 
 /**
- * Search over one index: names of laws and articles first, then the words of the text, with a
- * typing error mended and with the best partial answers when no page has every word.
+ * Search over one index. What was named comes first: a law or an article by its number, then any place by
+ * its whole title or keyword. After it the places that have every word, as the index weighs them: titles
+ * and keywords before text. A typing error is mended; when no place has every word, a few that have most.
  */
 export function createEngine({pagefind, readVocabulary, laws}: Sources) {
   const find = async (words: readonly string[], section?: string): Promise<readonly PagefindResult[]> => {
     const options = section ? {filters: {seccion: section}} : {};
-    return (await pagefind.search(words.join(' '), options)).results;
+    return (await pagefind.search(words.map(asIndexed).join(' '), options)).results;
   };
 
   const here = new Set<string>();
@@ -79,8 +97,12 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     return correct(word, near.flat());
   };
 
-  /** Results that have every word; when there are none, those that have most of them. */
-  const findBest = async (words: readonly string[], section?: string) => {
+  /** Whether so many places answer that none is the answer. */
+  const isMost = async (results: readonly PagefindResult[]): Promise<boolean> =>
+    results.length > (await pagefind.search(null)).results.length * COMMON;
+
+  /** Results that have every word; when there are none, a few that have most of them. */
+  const findBest = async (words: readonly string[], section?: string): Promise<Found> => {
     const strict = words.length > 0 ? await find(words, section) : [];
     if (strict.length > 0 || words.length < 2) return {results: strict, isPartial: false};
     const found = new Map<string, {result: PagefindResult; words: number; score: number}>();
@@ -95,7 +117,34 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
       }
     }
     const results = [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score);
-    return {results: results.map(({result}) => result), isPartial: results.length > 0};
+    return {results: results.slice(0, FEW).map(({result}) => result), isPartial: results.length > 0};
+  };
+
+  /** The places with the first of these names that any has; of a law only if one was named. */
+  const findNamed = async (
+    names: readonly string[],
+    law: number | undefined,
+    section?: string,
+  ): Promise<readonly PagefindResult[]> => {
+    for (const name of names) {
+      const places = await find(law === undefined ? [name] : [name, insideOf(law)], section);
+      if (places.length > 0) return places;
+    }
+    return [];
+  };
+
+  /** Each word as the site has it. */
+  const read = async (asked: readonly string[]): Promise<Reading> => {
+    const words: string[] = [];
+    const missing: string[] = [];
+    const corrections: {from: string; to: string}[] = [];
+    for (const word of asked) {
+      const reading = await resolve(word);
+      if (reading === undefined) missing.push(word);
+      else words.push(fold(reading));
+      if (reading !== undefined && reading !== word) corrections.push({from: word, to: reading});
+    }
+    return {words, missing, corrections};
   };
 
   return async function search(
@@ -106,67 +155,84 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     if (query.words.length === 0) return NOTHING;
     const hereBefore = here.size;
 
-    let named = query.references.length > 0 ? await find(query.references, section) : [];
-    const {law, article, otherLaw} = query;
+    const {law, article, otherLaw, references} = query;
+    const isOnlyNumber = references.length > 0 && query.rest.length === 0;
+    // The number of a law stays among the words, so that pages about that law follow it.
+    const subject = query.rest.length > 0 ? query.rest : query.words;
+    const asked = contentWords(isOnlyNumber ? query.words : subject);
+    // As it was typed, «por qué educación emocional», then without the words of a question.
+    let names: readonly string[] = isOnlyNumber ? [] : namesIn(subject, asked);
+    // Together, so that the parts of the index that they need come together.
+    const [cited, titled, worded] = await Promise.all([
+      references.length > 0 ? find(references, section) : [],
+      findNamed(names, law, section),
+      findBest(asked, section),
+    ]);
+    let byNumber: readonly PagefindResult[] = cited;
+    let byName = titled;
+    let found = worded;
+
     // Looked for in the whole site: a section without the article does not make it one that does not exist.
     const isNoArticle =
-      article !== undefined && named.length === 0 && (await find(query.references)).length === 0;
-    if (isNoArticle && law !== undefined) named = await find(referenceWords(law, undefined), section);
-    const isOnlyName = query.references.length > 0 && query.rest.length === 0;
-    // The number of a law stays among the words, so that pages about that law follow it.
-    const asked = contentWords(isOnlyName ? query.words : query.rest.length > 0 ? query.rest : query.words);
+      article !== undefined && byNumber.length === 0 && (await find(references)).length === 0;
+    // Then the law itself, and the articles that it has.
+    const hasList = isNoArticle && law !== undefined;
+    // «Ley 2941»: the number of a law of this site with an error.
+    const meant = laws.find((number) => isOneErrorAway(String(number), String(otherLaw)));
+    const instead = hasList ? law : meant;
+    if (instead !== undefined) byNumber = await find(referenceWords(instead, undefined), section);
+    if (hasList) byNumber = [...byNumber, ...(await find([articlesOf(law)], section))];
 
-    const corrections: {from: string; to: string}[] = [];
-    const missing: string[] = [];
-    let words: readonly string[] = asked;
-    let found = await findBest(asked, section);
     const hasAll = async (): Promise<boolean> => {
       if (found.isPartial) return false;
       // The texts after the first will be shown too, so they come together with it.
-      const ahead = Number.isFinite(downloads) ? Math.max(1, downloads - named.length) : 1;
+      const ahead = Number.isFinite(downloads) ? Math.max(1, downloads - byNumber.length) : 1;
       const [first] = await Promise.all(found.results.slice(0, ahead).map(textOf));
       return first !== undefined && hasEvery(first, asked);
     };
-    // A first answer with every word shows that the site has them all; otherwise each is looked up.
-    const isSure = (isOnlyName && named.length > 0) || (await hasAll());
+    let reading: Reading = {words: asked, missing: [], corrections: []};
+    // A name, or a first answer with every word, shows that the site has them all; otherwise each is looked up.
+    const isSure = byName.length > 0 || (isOnlyNumber && byNumber.length > 0) || (await hasAll());
     if (!isSure) {
-      const known: string[] = [];
-      for (const word of asked) {
-        const reading = await resolve(word);
-        if (reading === undefined) missing.push(word);
-        else known.push(fold(reading));
-        if (reading !== undefined && reading !== word) corrections.push({from: word, to: reading});
-      }
-      words = known;
-      found = await findBest(words, section);
+      reading = await read(asked);
+      names = namesIn(reading.words);
+      if (reading.missing.length === 0) byName = await findNamed(names, law, section);
+      found = await findBest(reading.words, section);
+    }
+    const {words, missing, corrections} = reading;
+    if (missing.length > 0) {
+      // What is left answers only if it is about something, and only a little.
+      const {results, isPartial} = found;
+      found = {results: (await isMost(results)) ? [] : results.slice(0, FEW), isPartial};
     }
     const {results, isPartial} = found;
 
-    const namedIds = new Set(named.map(({id}) => id));
-    const inLaw = (result: PagefindResult): boolean => namedIds.has(result.id);
-    const ordered = [...named, ...results.filter((result) => !inLaw(result))];
-    const wanted = ordered.slice(0, limit);
-    let budget = downloads - (here.size - hereBefore);
+    const named =
+      law !== undefined && article === undefined ? [...byName, ...byNumber] : [...byNumber, ...byName];
+    const numberIds = new Set(byNumber.map(({id}) => id));
+    // The same place as its words found it comes last: it has the words around them.
+    const places = new Map([...named, ...results].map((result) => [result.id, result]));
+    const ordered = hasList ? byNumber : [...places.values()];
+    const wanted = hasList ? byNumber : ordered.slice(0, limit);
+    let budget = hasList ? Infinity : downloads - (here.size - hereBefore);
     const past = wanted.findIndex(({id}, index) => index > 0 && !here.has(id) && (budget -= 1) < 0);
     const taken = past < 0 ? wanted : wanted.slice(0, past);
     const records: Record[] = await Promise.all(
       taken.map(async (result) => ({
         fragment: await textOf(result),
-        isNamed: namedIds.has(result.id),
+        isNumbered: numberIds.has(result.id),
       })),
     );
     // What the index found only by the beginning of another word is no answer.
-    const exact = records.filter(({fragment, isNamed}) => isNamed || isPartial || hasEvery(fragment, words));
+    const exact = records.filter(
+      ({fragment, isNumbered}) => isNumbered || isPartial || hasEvery(fragment, words),
+    );
     // When that leaves nothing of several words, places with some of them are better than an empty list.
     const isRest = exact.length === 0 && words.length > 1;
     const answers = isRest ? records : exact;
-    // What was named, then the whole phrase as it was typed, then the whole title, then the words in the text.
-    const rank = ({fragment, isNamed}: Record): number =>
-      isNamed ? 4 : 2 * Number(hasPhrase(fragment, query.words)) + Number(hasTitle(fragment, words));
-    const head = answers.slice(0, HEAD).sort((a, b) => rank(b) - rank(a));
-    const sorted = [...head, ...answers.slice(HEAD)];
+    if (hasList) answers.sort((a, b) => articleOf(a) - articleOf(b));
     return {
-      groups: groupByPage(sorted, words.length > 0 ? words : query.words),
+      groups: groupByPage(answers, words.length > 0 ? words : query.words, names),
       count: ordered.length - records.length + answers.length,
       hasMore: ordered.length > taken.length,
       isComplete: taken.length === wanted.length,

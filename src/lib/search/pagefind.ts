@@ -23,7 +23,8 @@ export interface PagefindResult {
 
 export interface PagefindInstance {
   readonly search: (
-    term: string,
+    /** Null gives everything. */
+    term: string | null,
     options?: {readonly filters?: {readonly [name: string]: string}},
   ) => Promise<{readonly results: readonly PagefindResult[]}>;
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {highlight, plainExcerpt} from './highlight';
-import {contentWords, fold, matches, wordsOf} from './words';
+import {asIndexed, contentWords, fold, matches, wordsOf} from './words';
 
 describe('matches', () => {
   it.each([
@@ -20,6 +20,9 @@ describe('matches', () => {
     ['5', '55'],
     ['249', '2491'],
     ['emocionla', 'emocional'],
+    ['publico', 'publicaciones'],
+    ['publicos', 'publicado'],
+    ['publicaciones', 'publico'],
   ])('«%s» does not ask for «%s»', (asked, found) => expect(matches(asked, found)).toBe(false));
 });
 
@@ -52,3 +55,11 @@ it.each([
   ['anos', 'ano'],
   ['vez', 'veces'],
 ])('«%s» and «%s» are one word', (asked, found) => expect(matches(asked, found)).toBe(true));
+
+it.each([
+  ['anos', 'ano'],
+  ['veces', 'vez'],
+  ['dias', 'dia'],
+  ['docentes', 'docentes'],
+  ['mas', 'mas'],
+])('the index is asked for «%s» as «%s»', (word, asked) => expect(asIndexed(word)).toBe(asked));

@@ -21,11 +21,30 @@ export const stem = (word: string): string => {
 /** `anos` as `ano` and `veces` as `vez`: short words have no stem. */
 const singular = (word: string): string => word.replace(/ces$/, 'z').replace(/(?<=[aeiou])s$/, '');
 
+/** `publicacion`, `publicado` and `publicador` are of the verb; `publico` has their stem and is another word. */
+const isOfVerb = (word: string): boolean => /(?:acion(?:es)?|ador(?:[ae]s?)?|ad[oa]s?)$/.test(word);
+const isOtherWord = (noun: string, word: string): boolean =>
+  /os?$/.test(noun) && !isOfVerb(noun) && isOfVerb(word);
+
+const haveOneStem = (asked: string, found: string): boolean =>
+  stem(found) === stem(asked) && !isOtherWord(asked, found) && !isOtherWord(found, asked);
+
 /** Whether a folded word of a text is what a folded word of a query asks for, or its beginning. */
 export const matches = (asked: string, found: string): boolean =>
   found === asked ||
   singular(found) === singular(asked) ||
-  (/\D/.test(asked) && (found.startsWith(asked) || (asked.length >= 4 && stem(found) === stem(asked))));
+  (/\D/.test(asked) && (found.startsWith(asked) || (asked.length >= 4 && haveOneStem(asked, found))));
+
+/**
+ * How the index is asked for a folded word. Its stemmer leaves the plural of a short word as it is:
+ * `anos`, `veces`; the index has the singular beside each of these.
+ */
+export const asIndexed = (word: string): string => word.replace(/ces$/, 'z').replace(/^(..[aeiou])s$/, '$1');
+
+/** Words that only link the others: a name is the same name with and without them. */
+export const LINKING_WORDS = new Set(
+  'a al de del e el en la las le les lo los o para se su sus u un una y'.split(' '),
+);
 
 /** Words that carry no subject of their own in a question. */
 const EMPTY_WORDS = new Set(

@@ -13,18 +13,18 @@ const page: Page = {
       page: 'A',
       section: 'Recursos',
       parts: [
-        {title: 'A', level: 1, keywords: 'uno', blocks: []},
-        {id: 'b', title: 'B', level: 2, keywords: '', blocks: ['texto']},
+        {title: 'A', level: 1, keywords: ['uno'], blocks: []},
+        {id: 'b', title: 'B', level: 2, keywords: [], blocks: ['texto']},
       ],
     },
   ],
 };
 
 it('adds words to a page, and makes a place with words a result of its own', () => {
-  const [{records}] = addPlaceWords([page], {'/a': 'dos', '/a#b': 'tres'}) as [Page];
+  const [{records}] = addPlaceWords([page], {'/a': 'dos, cuatro', '/a#b': 'tres'}) as [Page];
   expect(records.map(({url, parts}) => [url, parts.map(({keywords}) => keywords)])).toEqual([
-    ['/a', ['uno dos']],
-    ['/a#b', ['tres']],
+    ['/a', [['uno', 'dos', 'cuatro']]],
+    ['/a#b', [['tres']]],
   ]);
 });
 

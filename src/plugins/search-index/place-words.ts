@@ -1,6 +1,6 @@
-import type {Page, SearchRecord} from './read-page';
+import {listOf, type Page, type SearchRecord} from './read-page';
 
-/** Words by address, as `src/plugins/search-index/search-words.yaml` has them. */
+/** Names by address, as `src/plugins/search-index/search-words.yaml` has them, with commas between. */
 export type PlaceWords = Readonly<{[address: string]: string}>;
 
 const FILE = 'src/plugins/search-index/search-words.yaml';
@@ -24,7 +24,7 @@ export function addPlaceWords(pages: readonly Page[], words: PlaceWords): Page[]
         const own = words[address];
         if (typeof own !== 'string') return part;
         left.delete(address);
-        return {...part, keywords: `${part.keywords} ${own}`.trim()};
+        return {...part, keywords: [...part.keywords, ...listOf(own)]};
       });
       const isApart = (index: number): boolean =>
         index > 0 && typeof words[addressOf(withWords[index]!.id)] === 'string';

@@ -11,11 +11,13 @@ const html = `<!doctype html><html lang=es-CO><head><title>Test de Bullying | Si
 <section><h2 id=indicadores><a class=heading-link href=#indicadores>Cuatro indicadores</a></h2>
 <ol><li id=indicador-verbal data-search-title="Maltrato verbal"><p>Maltrato verbal<p>Burlas.</ol>
 <p>Datos sintéticos.</section>
-<section id=planes aria-labelledby=planes-titulo data-search-record=Planes data-search-keywords="precio costo">
+<section id=planes aria-labelledby=planes-titulo data-search-record=Planes data-search-keywords="precio, costo">
 <h2 id=planes-titulo>Tres planes</h2><p>Por estudiante.</section>
 <article data-search-record aria-labelledby=articulo-5><h2 id=articulo-5>Artículo 5. Evaluación</h2><p>Cada semestre, un
 <button popovertarget=t>diagnóstico<span class=visually-hidden> (ver qué significa)</span></button><span id=t popover=auto>Lo
-que dice la ley.</span> del aula. <button>Copiar</button><p data-search=skip>título editorial</p></article></main></body></html>`;
+que dice la ley.</span> del aula. <button>Copiar</button><p data-search=skip>título editorial</p>
+<div data-search-headings><h3 id=emocion>Emoción</h3><p>Una reacción.<h3 id=bienestar>Bienestar</h3><p>Estar bien.</div>
+<p>Después.</article></main></body></html>`;
 
 describe('readPage', () => {
   const {records, ids} = readPage(html, '/bullying-test');
@@ -25,6 +27,8 @@ describe('readPage', () => {
       ['/bullying-test', 'Instrumentos', undefined],
       ['/bullying-test#planes', 'Planes', undefined],
       ['/bullying-test#articulo-5', 'Instrumentos', 5],
+      ['/bullying-test#emocion', 'Instrumentos', undefined],
+      ['/bullying-test#bienestar', 'Instrumentos', undefined],
     ]);
   });
 
@@ -33,26 +37,27 @@ describe('readPage', () => {
       {
         title: 'Test de Bullying',
         level: 1,
-        keywords: 'acoso matoneo',
+        keywords: ['acoso', 'matoneo'],
         blocks: ['Qué mide.', 'Lo que ven los pares.'],
       },
       {
         id: 'indicadores',
         title: 'Cuatro indicadores',
         level: 2,
-        keywords: '',
+        keywords: [],
         blocks: ['Datos sintéticos.'],
       },
       {
         id: 'indicador-verbal',
         title: 'Maltrato verbal',
         level: 3,
-        keywords: '',
+        keywords: [],
         blocks: ['Burlas.'],
       },
     ]);
-    expect(records[1]!.parts[0]).toMatchObject({title: 'Tres planes', keywords: 'precio costo'});
-    expect(records[2]!.parts[0].blocks).toEqual(['Cada semestre, un diagnóstico del aula.']);
+    expect(records[1]!.parts[0]).toMatchObject({title: 'Tres planes', keywords: ['precio', 'costo']});
+    expect(records[2]!.parts[0].blocks).toEqual(['Cada semestre, un diagnóstico del aula.', 'Después.']);
+    expect(records[4]!.parts[0]).toMatchObject({title: 'Bienestar', blocks: ['Estar bien.']});
   });
 
   it('knows every address of the page', () => {

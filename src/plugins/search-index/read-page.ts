@@ -18,8 +18,8 @@ export interface Part {
   readonly title: string;
   /** 1 for the page, 2 for a band, 3 below. */
   readonly level: number;
-  /** Words that editors or components add for search and that the page does not show. */
-  readonly keywords: string;
+  /** Names that people use for the place and that the page does not show. */
+  readonly keywords: readonly string[];
   /** One entry a block of text. */
   readonly blocks: readonly string[];
 }
@@ -95,13 +95,20 @@ function plainText(node: Node): string {
   return childrenOf(node).map(plainText).join('');
 }
 
+/** The texts of a list that is written with commas. */
+export const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
 const isHeading = (node: Element): boolean => /^h[1-4]$/.test(node.tagName);
 
 /**
  * Reads the main content of a built page and cuts it at every place with its own address: headings
  * with an id, and elements that carry `data-search-title`. An element with `data-search-record`
  * (an article of a law, a question, a plan) becomes a result of its own; its value, when there is
- * one, is the section that it belongs to.
+ * one, is the section that it belongs to. Under `data-search-headings` (what a law defines) each heading does.
  *
  * @param html the page as it was built
  * @param route address from the root of the site, without the base path
@@ -132,13 +139,15 @@ export function readPage(html: string, route: string): Page {
   const page = route === '/' ? 'Inicio' : title;
   const section = meta('section') ?? (route === '/' ? 'Inicio' : 'Recursos');
   const description = meta('description');
-  const top: Draft = {title, level: 1, keywords: (meta('keywords') ?? '').replaceAll(',', ' '), blocks: []};
+  const top: Draft = {title, level: 1, keywords: listOf(meta('keywords')), blocks: []};
   if (description) top.blocks.push(description);
   const records: RecordDraft[] = [{url: route, page, section, parts: [top]}];
 
   let record = records[0]!;
   let part = top;
   let buffer = '';
+  /** Inside `data-search-headings`. */
+  let areRecords = false;
   const flush = (): void => {
     const text = tidy(buffer);
     buffer = '';
@@ -147,12 +156,18 @@ export function readPage(html: string, route: string): Page {
 
   const startPart = (node: Element, id: string, text: string, level: number): void => {
     flush();
-    part = {id, title: text, level, keywords: '', blocks: []};
+    part = {id, title: text, level, keywords: [], blocks: []};
     record.parts.push(part);
   };
 
-  const startRecord = (node: Element): void => {
+  const addRecord = (id: string, own: Draft, rest: Partial<RecordDraft> = {}): void => {
     flush();
+    part = own;
+    record = {url: `${route}#${id}`, page, section, ...rest, parts: [part]};
+    records.push(record);
+  };
+
+  const startRecord = (node: Element): void => {
     const labelled = attribute(node, 'aria-labelledby');
     const heading = find(node, (child) =>
       labelled ? attribute(child, 'id') === labelled : isHeading(child),
@@ -162,21 +177,15 @@ export function readPage(html: string, route: string): Page {
       throw new Error(`${route}: un bloque con data-search-record no tiene título o dirección («id»).`);
     }
     const article = /^articulo-(\d+)$/.exec(id)?.[1];
-    part = {
+    const keywords = listOf(attribute(node, 'data-search-keywords'));
+    addRecord(
       id,
-      title: tidy(plainText(heading)),
-      level: 1,
-      keywords: attribute(node, 'data-search-keywords') ?? '',
-      blocks: [],
-    };
-    record = {
-      url: `${route}#${id}`,
-      page,
-      section: attribute(node, 'data-search-record') || section,
-      ...(article ? {article: Number(article)} : {}),
-      parts: [part],
-    };
-    records.push(record);
+      {id, title: tidy(plainText(heading)), level: 1, keywords, blocks: []},
+      {
+        section: attribute(node, 'data-search-record') || section,
+        ...(article ? {article: Number(article)} : {}),
+      },
+    );
   };
 
   const visit = (node: Node): void => {
@@ -195,6 +204,8 @@ export function readPage(html: string, route: string): Page {
     const outer = {record, part};
     const isRecord = attribute(node, 'data-search-record') !== undefined;
     if (isRecord) startRecord(node);
+    const hasRecords = attribute(node, 'data-search-headings') !== undefined;
+    if (hasRecords) areRecords = true;
 
     const id = attribute(node, 'id');
     const named = attribute(node, 'data-search-title');
@@ -206,9 +217,11 @@ export function readPage(html: string, route: string): Page {
       const text = tidy(plainText(node));
       if (node.tagName === 'h1' || isOfPart) {
         if (text !== part.title) part.blocks.push(text);
+      } else if (target && areRecords) {
+        addRecord(target, {id: target, title: text, level: 1, keywords: [], blocks: []});
       } else if (target && record.url !== `${route}#${target}`) {
         startPart(node, target, text, node.tagName === 'h2' ? 2 : 3);
-        part.keywords = (owner && attribute(owner, 'data-search-keywords')) ?? '';
+        part.keywords = listOf(owner && attribute(owner, 'data-search-keywords'));
       } else if (target === undefined) part.blocks.push(text);
       return;
     }
@@ -219,7 +232,8 @@ export function readPage(html: string, route: string): Page {
     if (isBlock) flush();
     else if (APART.has(node.tagName) || node.tagName === 'br') buffer += ' ';
 
-    if (isRecord) {
+    if (hasRecords) areRecords = false;
+    if (isRecord || hasRecords) {
       record = outer.record;
       part = outer.part;
     } else if (id && named) part = outer.part;

@@ -12,7 +12,9 @@ const SHORTEST = 4;
 export function vocabularyFiles(pages: readonly Page[]): BuiltFile[] {
   const counts = new Map<string, Map<string, number>>();
   const texts = pages.flatMap(({records}) =>
-    records.flatMap(({parts}) => parts.flatMap(({title, keywords, blocks}) => [title, keywords, ...blocks])),
+    records.flatMap(({parts}) =>
+      parts.flatMap(({title, keywords, blocks}) => [title, ...keywords, ...blocks]),
+    ),
   );
   for (const word of texts.flatMap(wordsOf)) {
     if (word.length < SHORTEST || /\d/.test(word)) continue;

@@ -68,7 +68,7 @@ export default function LawArticle({number: text, variant = 'full', children}: P
       className={styles.article}
       {...(variant === 'card' ? {'data-variant': variant} : {})}
       data-search-record=""
-      data-search-keywords={facts.keywords?.join(' ')}
+      data-search-keywords={facts.keywords?.join()}
       aria-labelledby={articleId(number)}>
       <div className={styles.heading}>
         {heading}

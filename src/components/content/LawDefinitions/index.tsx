@@ -22,5 +22,9 @@ interface Props {
  * ```
  */
 export default function LawDefinitions({children}: Props): ReactNode {
-  return <div className={styles.definitions}>{children}</div>;
+  return (
+    <div className={styles.definitions} data-search-headings="">
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {Answer} from '@site/src/lib/search/engine';
+import {fold, wordsOf} from '@site/src/lib/search/words';
 
 import styles from './styles.module.css';
 
@@ -22,23 +23,27 @@ function describe(answer: Answer, text: string, section?: string): string {
     named.push(
       law === undefined
         ? `Ninguna de las leyes que explicamos tiene artículo ${article}.`
-        : `La Ley ${law} no tiene artículo ${article}. En su página está la lista de los que tiene.`,
+        : `La Ley ${law} no tiene artículo ${article}. Estos son los que tiene.`,
     );
   }
   if (otherLaw !== undefined) named.push(`Este sitio no explica la Ley ${otherLaw}.`);
   const where = section ? ` en ${section}` : '';
+  const typed = wordsOf(text);
+  const unknown = quote(missing.map((word) => typed.find((other) => fold(other) === word) ?? word));
   if (count === 0) {
     const way = section
       ? 'Pruebe en todo el sitio.'
       : 'Pruebe con el nombre de una herramienta o el número de una ley.';
     if (named.length > 0) return named.join(' ');
-    return /[\p{L}\p{N}]/u.test(text)
-      ? `Nada con «${text.slice(0, 60)}»${where}. ${way}`
-      : `Escriba al menos una letra o un número. ${way}`;
+    if (typed.length === 0) return `Escriba al menos una letra o un número. ${way}`;
+    const nothing = `Nada con «${text.slice(0, 60)}»${where}`;
+    const isSome = missing.length > 0 && missing.length < typed.length;
+    return isSome ? `${nothing}: ningún texto tiene ${unknown}. ${way}` : `${nothing}. ${way}`;
   }
-  const parts = [...named, count === 1 ? `1 resultado${where}.` : `${count} resultados${where}.`];
+  const isUnknown = missing.length > 0 && otherLaw === undefined;
+  const rest = isUnknown ? [`Ningún texto tiene ${unknown}. Con lo demás:`] : [];
+  const parts = [...named, ...rest, count === 1 ? `1 resultado${where}.` : `${count} resultados${where}.`];
   if (corrections.length > 0) parts.push(`Mostrando resultados de ${quote(corrections.map(({to}) => to))}.`);
-  if (missing.length > 0) parts.push(`El sitio no tiene ${quote(missing)}; se buscó lo demás.`);
   if (isPartial) parts.push('Ninguna página tiene todas las palabras; estas tienen algunas.');
   return parts.join(' ');
 }

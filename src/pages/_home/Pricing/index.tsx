@@ -13,7 +13,7 @@ export default function Pricing(): ReactNode {
       search={{
         section: 'Planes',
         keywords:
-          'precio precios costo costos cuesta cuánto cuesta cuánto vale valor tarifa pago cotización descuento demo plan básico planes',
+          'precio, precios, costo, costos, cuesta, cuánto cuesta, cuánto vale, valor, tarifa, pago, cotización, descuento, demo, plan básico, planes',
       }}
       title="Tres planes, un precio por estudiante"
       lead={`Los tres incluyen las herramientas de medición y el programa para estudiantes. Lo que cambia es la formación docente, la acreditación y las plataformas. ${plans.unsaid}`}>
