@@ -527,6 +527,24 @@ describe('what a file says', () => {
       /«laws», que esta diapositiva necesita/,
     ],
     [
+      'a field that the slide does not draw',
+      'slides',
+      (text) => text.replace('  type: question\n', '  type: question\n  subtitle: Otra línea\n'),
+      /Campo: subtitle[\s\S]*solo los campos que una diapositiva «question» muestra[\s\S]*borre «subtitle»/,
+    ],
+    [
+      'an icon that nothing stands beside',
+      'slides',
+      (text) => text.replace('  icon: group\n  label: Webinar Colombia 16-9-25\n', '  icon: group\n'),
+      /Campo: icon[\s\S]*sin él no se muestra/,
+    ],
+    [
+      'several texts where the slide shows one',
+      'slides',
+      (text) => text.replace(/content: (Los presenta el proveedor.*)/, 'content:\n    - $1\n    - Otro.'),
+      /Campo: content[\s\S]*un solo texto/,
+    ],
+    [
       'a compared article that the law lacks',
       'law-comparison',
       (text) => text.replace('articles: [1]', 'articles: [11]'),

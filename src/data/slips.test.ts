@@ -111,6 +111,13 @@ const slips: readonly (readonly [what: string, slip: string, cure: string, cured
     ],
     // Texts that are lost or joined
     [
+      'a colon without its space',
+      'name:Uno\ncount: 3',
+      'escriba name: Uno',
+      'name: Uno\ncount: 3',
+      {name: 'Uno', count: 3},
+    ],
+    [
       'an element inside the one before',
       'list:\n  - Uno\n    - Dos',
       'borre los espacios de más',

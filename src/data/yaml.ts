@@ -99,6 +99,10 @@ function tabs(rows: string): Omit<Problem, 'file'>[] {
 /** The first slip of each line: one slip often makes the reader stumble several times. */
 function syntaxProblems(file: string, text: string, document: Document, lines: LineCounter): Problem[] {
   const rows = text.split('\n');
+  // One colon without its space throws the reader off for the rest of the file.
+  const glued =
+    document.errors.length > 0 ? rows.flatMap((row, index) => gluedColon(file, row, index + 1)) : [];
+  if (glued.length > 0) return glued;
   const seen = new Set<number>();
   return document.errors.flatMap(({code, message, pos}) => {
     const unclosed = code === 'MISSING_CHAR' && /quote/.test(message) ? lastQuote(document) : undefined;
@@ -107,6 +111,24 @@ function syntaxProblems(file: string, text: string, document: Document, lines: L
     seen.add(line);
     return [{file, line, column: col, ...syntaxText(code, message, rows[line - 1] ?? '')}];
   });
+}
+
+/** `badge:Más popular`, where the file cannot be read. */
+function gluedColon(file: string, row: string, line: number): Problem[] {
+  const [, before = '', field = '', value = ''] =
+    /^( *(?:- +)?)([A-Za-z]\w*):(?![\s/+])(.+)$/.exec(row) ?? [];
+  return field === ''
+    ? []
+    : [
+        {
+          file,
+          line,
+          column: before.length + 1,
+          found: `«${field}:${value}», sin espacio después de los dos puntos`,
+          expected: 'la forma «campo: valor»',
+          cure: `escriba ${field}: ${value}`,
+        },
+      ];
 }
 
 /** Start of the last quoted text: the one that was never closed. */

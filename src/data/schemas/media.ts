@@ -84,6 +84,23 @@ const NEEDED: Readonly<Record<string, {readonly field: string; readonly cure: st
   message: {field: 'closing', cure: 'agregue «closing:» con «title», «text» y «to».'},
 };
 
+const HEAD = ['label', 'icon', 'subtitle'] as const;
+/** What the layout of a type draws besides title and note: anything else would be lost in silence. */
+const DRAWN: Readonly<Record<string, readonly string[]>> = {
+  title: HEAD,
+  question: ['content'],
+  evidence: [...HEAD, 'content', 'timeline'],
+  impact: [...HEAD, 'content', 'bars', 'barsLabel'],
+  benefits: [...HEAD, 'content'],
+  stats: [...HEAD, 'statistics'],
+  background: [...HEAD, 'timeline'],
+  diagnosis: [...HEAD, 'content', 'statistics'],
+  law: [...HEAD, 'laws'],
+  opportunity: [...HEAD, 'content'],
+  message: [...HEAD, 'content', 'closing'],
+};
+const EVERY_SLIDE = ['id', 'type', 'title', 'note', 'seconds', 'readerNotes', 'sources'];
+
 const plainSlide = fields({
   id,
   type: oneOf(slideTypes),
@@ -115,6 +132,25 @@ const slide = withRule(plainSlide, (value, add) => {
   const needed = typeof type === 'string' && Object.hasOwn(NEEDED, type) ? NEEDED[type] : undefined;
   if (needed && !(value as Readonly<Record<string, unknown>>)[needed.field])
     add([needed.field], say(`«${needed.field}», que esta diapositiva necesita`, needed.cure));
+  const drawn = typeof type === 'string' && Object.hasOwn(DRAWN, type) ? DRAWN[type] : undefined;
+  if (!drawn) return;
+  for (const field of Object.keys(plainSlide.shape)) {
+    if (!(field in value) || drawn.includes(field) || EVERY_SLIDE.includes(field)) continue;
+    add(
+      [field],
+      say(
+        `solo los campos que una diapositiva «${type}» muestra: ${[...drawn, 'note'].join(', ')}`,
+        `borre «${field}»; su texto puede ir en «note», o en «readerNotes» para el folleto.`,
+      ),
+    );
+  }
+  if (value.icon !== undefined && value.label === undefined && drawn.includes('icon'))
+    add(
+      ['icon'],
+      say('«label» junto a «icon», que sin él no se muestra', 'agregue «label», o borre «icon».'),
+    );
+  if (type === 'impact' && Array.isArray(value.content))
+    add(['content'], say('un solo texto', 'escriba el texto en la misma línea, sin guion: content: Texto.'));
 });
 export const slides = withUnique(
   list(slide, {exactly: [11, 'diapositivas'], ids: slideTypes, ordered: true, key: 'type'}),
