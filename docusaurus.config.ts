@@ -10,6 +10,7 @@ import rehypePageFrame from './src/plugins/rehype-page-frame';
 import rehypeSections from './src/plugins/rehype-sections';
 import rehypeStill from './src/plugins/still-parts/rehype-still';
 import {artFilesDir} from './src/plugins/site-art';
+import {staticFilesDir} from './src/plugins/site-static';
 import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
 
 const brand = loadData('brand');
@@ -27,6 +28,12 @@ const markdownPipeline = {
   admonitions: {keywords: ['aviso', 'alerta', 'nota'], extendDefaults: false},
 };
 
+/** A folder with pages and files that the site has not, for the tests. */
+const extra = process.env.EXTRA_DIR;
+const extraPages: [string, object][] = extra
+  ? [['@docusaurus/plugin-content-pages', {id: 'extra', path: `${extra}/pages`, ...markdownPipeline}]]
+  : [];
+
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
@@ -34,7 +41,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
-  staticDirectories: ['static', artFilesDir],
+  staticDirectories: [staticFilesDir, artFilesDir],
 
   future: {
     v4: true,
@@ -119,6 +126,8 @@ const config: Config = {
     './src/plugins/site-laws/index.ts',
     './src/plugins/site-webinar/index.ts',
     './src/plugins/site-art/index.ts',
+    ['./src/plugins/site-static/index.ts', {from: ['static', ...(extra ? [`${extra}/static`] : [])]}],
+    ...extraPages,
     './src/plugins/site-files/index.ts',
     './src/plugins/lean-bundle/index.ts',
     './src/plugins/still-parts/index.ts',

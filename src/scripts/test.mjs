@@ -87,8 +87,9 @@ const isBuiltUnder = check(
   `Compilación bajo ${SUBPATH}`,
   'npx',
   ['docusaurus', 'build', '--out-dir', 'build-subpath'],
-  // This copy of the site also carries an official text, which the site itself may not have.
-  {BASE_URL: SUBPATH, OFFICIAL_TEXT_DIR: 'tests/fixtures/official-text'},
+  // This copy of the site also carries what the site itself may not have: an official text, and a page with
+  // pictures and a file.
+  {BASE_URL: SUBPATH, OFFICIAL_TEXT_DIR: 'tests/fixtures/official-text', EXTRA_DIR: 'tests/fixtures/extra'},
 );
 for (const dir of ['build', 'build-subpath'])
   check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/scripts/check-built.ts', dir], {

@@ -6,8 +6,14 @@ import {parsePage} from '../support/html';
 import {BUILD_DIR, ROUTES} from '../support/site';
 
 const BUILDS = [
-  {name: 'at the root', dir: BUILD_DIR, base: '/'},
-  {name: 'under a sub-path', dir: path.resolve(BUILD_DIR, '../build-subpath'), base: '/catedra/'},
+  {name: 'at the root', dir: BUILD_DIR, base: '/', routes: ROUTES},
+  {
+    name: 'under a sub-path',
+    dir: path.resolve(BUILD_DIR, '../build-subpath'),
+    base: '/catedra/',
+    // The page of `tests/fixtures/extra`, with pictures and a file.
+    routes: [...ROUTES, '/pagina-de-prueba'],
+  },
 ] as const;
 
 /** Built file that a host serves for an address of the site, or undefined. */
@@ -20,7 +26,7 @@ function fileOf(dir: string, base: string, pathname: string): string | undefined
     .find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
 }
 
-describe.each(BUILDS)('the site $name', ({dir, base}) => {
+describe.each(BUILDS)('the site $name', ({dir, base, routes}) => {
   const idsOf = new Map<string, Set<string>>();
   const ids = (file: string): Set<string> => {
     if (!idsOf.has(file)) {
@@ -30,13 +36,14 @@ describe.each(BUILDS)('the site $name', ({dir, base}) => {
     return idsOf.get(file)!;
   };
 
-  it.each(ROUTES)('%s links only to what exists', (route) => {
+  it.each(routes)('%s links only to what exists', (route) => {
     const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
     const page = parsePage(fs.readFileSync(file, 'utf8'));
     const here = new URL(base + route.slice(1), 'https://site.test');
     const broken: string[] = [];
     for (const element of page('[href], [src], [poster], [srcset], [data]')) {
-      const address = element.attr('href') ?? element.attr('src') ?? element.attr('data') ?? '';
+      const address =
+        element.attr('href') ?? element.attr('src') ?? element.attr('data') ?? element.attr('srcset') ?? '';
       if (address === '' || /^(data|mailto|tel):/.test(address)) continue;
       const url = new URL(address, here);
       if (url.hostname !== 'site.test') continue;
@@ -53,7 +60,7 @@ describe.each(BUILDS)('the site $name', ({dir, base}) => {
     expect(broken).toEqual([]);
   });
 
-  it.each(ROUTES)('%s sends outward links safely to a new tab', (route) => {
+  it.each(routes)('%s sends outward links safely to a new tab', (route) => {
     const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
     const page = parsePage(fs.readFileSync(file, 'utf8'));
     const links = page('a[href^="http"]');
@@ -70,7 +77,7 @@ describe.each(BUILDS)('the site $name', ({dir, base}) => {
     expect(page('a[href^="//"], a[href^="javascript:"]')).toHaveLength(0);
   });
 
-  it.each(ROUTES)('%s repeats no id and skips no heading level', (route) => {
+  it.each(routes)('%s repeats no id and skips no heading level', (route) => {
     const file = path.join(dir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
     const page = parsePage(fs.readFileSync(file, 'utf8'));
     const all = page('[id]').map((element) => element.attr('id')!);

@@ -299,16 +299,12 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
     }
     const address = decodeURI(safely(url));
     if (!address.startsWith('/')) {
-      // Beside the page: Docusaurus itself finds those files; here only static/ is known.
-      const beside = `/${path.posix.join(path.posix.dirname(page.file), address)}`;
-      if (!context.assets.has(beside)) {
-        report({
-          ...place,
-          found: `«${url}», que no existe junto a la página`,
-          expected: 'una imagen de static/img, con su dirección desde la barra',
-          cure: `suba la imagen a static/img y escriba ![qué se ve](/img/${path.posix.basename(address).toLowerCase()})`,
-        });
-      }
+      report({
+        ...place,
+        found: `«${url}», una imagen que no está en static/img`,
+        expected: 'una imagen de static/img, con su dirección desde la barra',
+        cure: `suba la imagen a static/img y escriba ![qué se ve](/img/${path.posix.basename(address).toLowerCase()})`,
+      });
       return;
     }
     const size = context.assets.get(address);

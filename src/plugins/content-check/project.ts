@@ -86,9 +86,6 @@ export function readContext(root: string): Context {
   for (const file of walk(path.join(root, 'static'))) {
     assets.set(`/${toPosix(path.relative(path.join(root, 'static'), file))}`, fs.statSync(file).size);
   }
-  for (const file of walk(path.join(root, 'docs'))) {
-    if (!/\.mdx?$/.test(file)) assets.set(`/${toPosix(path.relative(root, file))}`, fs.statSync(file).size);
-  }
   return {
     components: readComponents(root),
     routes: [...new Set([...fixedRoutes, ...experts.map(expertRoute), ...routesOnDisk(root)])],

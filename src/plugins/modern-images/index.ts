@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-// sharp: the encoder that the ecosystem's own image plugins use; it ships its binary in the package.
 import sharp from 'sharp';
 
 const PICTURE = /\.(?:png|jpe?g)$/i;
@@ -9,7 +8,7 @@ const QUALITY = 78;
 
 /**
  * Writes a WebP copy beside each PNG or JPEG of a folder, named after it (`foto.png.webp`), where
- * `ui/Picture` asks for it. Says in Spanish which file could not be read.
+ * `ui/Picture` asks for it.
  *
  * @returns how many were written
  */
@@ -18,14 +17,7 @@ export async function writeModernImages(dir: string): Promise<number> {
   const pictures = names.filter((name) => PICTURE.test(name));
   for (const name of pictures) {
     const file = path.join(dir, name);
-    try {
-      await sharp(file).rotate().webp({quality: QUALITY}).toFile(`${file}.webp`);
-    } catch (error) {
-      throw new Error(
-        `La imagen «${name}» no se puede leer: está dañada o no es PNG ni JPEG, aunque su nombre lo diga. Guárdela otra vez desde su programa de imágenes y súbala de nuevo.`,
-        {cause: error},
-      );
-    }
+    await sharp(file).webp({quality: QUALITY}).toFile(`${file}.webp`);
   }
   return pictures.length;
 }
