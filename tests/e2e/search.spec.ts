@@ -346,6 +346,22 @@ test.describe('states', () => {
     await expect(results(page).first()).toHaveAttribute('href', '/bullying-test', {timeout: 20_000});
   });
 
+  test('a press before the scripts have come says that search is on its way', async ({page}) => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await visit(page, '/');
+    await page.route('**/assets/**', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+    await expect(dialog(page).getByText('Preparando el buscador…')).toBeVisible();
+    await field(page).fill('matoneo');
+    arrive();
+    await expect(results(page).first()).toHaveAttribute('href', '/bullying-test', {timeout: 20_000});
+    await expect(dialog(page).getByText('Preparando el buscador…')).toHaveCount(0);
+  });
+
   test('what was typed and cleared while the index came is not answered', async ({page}) => {
     await page.route('**/pagefind/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -386,6 +402,7 @@ test.describe('states', () => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('button', {name: 'Buscar', exact: true}).click();
     await expect(problem(page)).toContainText('No se pudo descargar el buscador');
+    await expect(dialog(page).getByText('Preparando el buscador…')).toBeHidden();
     await field(page).fill('matoneo');
     await page.unroute('**/assets/**');
     await dialog(page).getByRole('button', {name: 'Intentar de nuevo'}).click();
@@ -462,6 +479,7 @@ test.describe('states', () => {
     await expect(page.getByText('El buscador necesita JavaScript')).toBeVisible();
     await expect(page.locator('#buscador').getByRole('link', {name: 'Socioemociograma'})).toBeVisible();
     await expect(page.locator('#buscador-campo')).toBeHidden();
+    await expect(page.getByText('Preparando el buscador…')).toBeHidden();
     await context.close();
   });
 

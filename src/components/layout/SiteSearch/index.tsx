@@ -127,7 +127,8 @@ export default function SiteSearch(): ReactNode {
             </div>
           )}
           {isOpen && Panel && <Panel text={text} onText={setText} onClose={close} field={field} />}
-          {isOpen && !Panel && !hasFailed && (
+          {/* In the page as it is built: a press before the scripts have come must not look lost. */}
+          {(isOpen || !isBrowser) && !Panel && !hasFailed && (
             <p role="status" className={styles.message}>
               Preparando el buscador…
             </p>
