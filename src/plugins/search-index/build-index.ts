@@ -3,8 +3,7 @@ import {createJiti} from 'jiti';
 
 import {READER} from '../../lib/search/files';
 
-import {LIST, numberFiles} from './number-files';
-import {makeReader, unpackProgram} from './reader';
+import {LIST, makeReader, unpackProgram} from './reader';
 import type {Page} from './read-page';
 import {toHtml} from './record-html';
 
@@ -44,9 +43,8 @@ export async function buildIndex(pages: readonly Page[]): Promise<BuiltFile[]> {
     }
     const {files} = await index.getFiles();
     const needed = files.filter((file) => isNeeded(file.path));
-    const numbered = numberFiles(needed);
-    const reader = makeReader(numbered);
-    return numbered
+    const reader = makeReader(needed);
+    return needed
       .filter(({path}) => !LIST.test(path))
       .map((file) => (file.path === READER ? {...file, content: reader} : unpackProgram(file)));
   } finally {

@@ -4,12 +4,13 @@ import {minifySync} from '@swc/core';
 import {PROGRAM, READER} from '../../lib/search/files';
 
 import type {BuiltFile} from './build-index';
-import {LIST, nameParts} from './number-files';
 
 /** What Pagefind looks for at the beginning of a file that is not packed. */
 const PLAIN = 'pagefind_dcd';
 /** The reader's program where Pagefind has it. */
 const PACKED_PROGRAM = 'wasm.es.pagefind';
+/** The list of all parts, which every visitor who searches downloads. */
+export const LIST = /\.pf_meta$/;
 /** What says which list of parts is the index. */
 const ENTRY = 'pagefind-entry.json';
 
@@ -20,14 +21,13 @@ const ENTRY = 'pagefind-entry.json';
  * for one after the other, each would be a wait before the first answer.
  *
  * @param entry text of `ENTRY`
- * @param list unpacked, one character for each byte, without its names (`number-files.ts`)
- * @param folder the list's own name
+ * @param list unpacked, one character for each byte
  */
-const prelude = (entry: string, list: string, folder: string): string => `${nameParts.toString()}
+const prelude = (entry: string, list: string): string => `
 const fetch=async(u)=>{
 if(u.includes('/${ENTRY}'))return new Response(${JSON.stringify(entry)});
 if(u.endsWith('.pf_meta'))
-return new Response(nameParts(Uint8Array.from(${JSON.stringify(list)},(c)=>c.charCodeAt(0)),'${folder}'));
+return new Response(Uint8Array.from(${JSON.stringify(list)},(c)=>c.charCodeAt(0)));
 try{
 const isProgram=u.endsWith('${PACKED_PROGRAM}');
 const r=await globalThis.fetch(isProgram?new URL('${PROGRAM}',import.meta.url):u);
@@ -44,7 +44,7 @@ const EXPORTS = /export\{[^{}]*\bcreateInstance\b[^{}]*\};?\s*$/;
  * Pagefind's module for this site: with the beginning above, without the worker and the mirrors of its
  * interface that nobody here uses, and with short names. A third fewer bytes before the first answer.
  *
- * @param files all of Pagefind's, as `numberFiles` leaves them
+ * @param files all of Pagefind's
  * @throws Error in Spanish when another version of Pagefind is written in another way
  */
 export function makeReader(files: readonly BuiltFile[]): Uint8Array {
@@ -61,8 +61,7 @@ export function makeReader(files: readonly BuiltFile[]): Uint8Array {
     );
   }
   const list = gunzipSync(listFile.content).toString('latin1');
-  const beginning = prelude(entry, list, LIST.exec(listFile.path)![1]!);
-  const {code} = minifySync(beginning + source.replace(EXPORTS, 'export{Pagefind};'), {
+  const {code} = minifySync(prelude(entry, list) + source.replace(EXPORTS, 'export{Pagefind};'), {
     module: true,
     mangle: {toplevel: true},
     compress: {toplevel: true, passes: 3, ecma: 2022, pure_getters: true},
