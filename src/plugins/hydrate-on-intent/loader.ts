@@ -122,9 +122,7 @@ declare const RESCUE: string;
   /** The search box opens and takes what is typed; React finds it open and goes on. */
   const openSearch = (event: Event): void => {
     const box = find('#buscador');
-    if (!box || !ask()) return;
-    // Browsers that know no popovers: there React opens the box.
-    if (!box.togglePopover) return void (event.type === 'keydown' && holdKey(event as KeyboardEvent));
+    if (!box?.togglePopover || !ask()) return;
     event.preventDefault();
     // eslint-disable-next-line no-restricted-syntax -- asked for two lines above
     box.togglePopover(true);
@@ -186,7 +184,8 @@ declare const RESCUE: string;
       !event.altKey &&
       !target.closest('input,textarea,select,dialog')
     )
-      openSearch(event);
+      // Browsers that know no popovers: there React opens the box.
+      ('popover' in root ? openSearch : holdKey)(event);
   });
 
   on('scroll', () => {

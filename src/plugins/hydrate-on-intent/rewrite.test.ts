@@ -72,7 +72,7 @@ describe('inline scripts', () => {
       const text = compile(name);
       expect(() => new Function(text)).not.toThrow();
       expect(text).not.toContain('</');
-      expect(brotliCompressSync(text).length).toBeLessThan(1500);
+      expect(brotliCompressSync(text).length).toBeLessThan(1550);
     },
   );
 });
