@@ -15,6 +15,16 @@ export default defineConfig({
       {extends: true, test: {name: 'unit', include: ['src/**/*.test.ts']}},
       // These read the built site in `build/` and `build-subpath/`.
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+      // Firefox and WebKit, by `npm run test:engines`.
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

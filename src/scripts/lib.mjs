@@ -32,6 +32,24 @@ export function ensurePackages() {
   must('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
+const isThere = (command) => spawnSync('which', [command]).status === 0;
+
+/** Installs a Debian package when its command is missing, or ends the process with the cure. */
+export function ensureCommand(command, packageName) {
+  if (isThere(command)) return;
+  if (process.getuid?.() === 0 && isThere('apt-get')) {
+    console.log(`Instalando ${packageName}…`);
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', packageName], {
+      DEBIAN_FRONTEND: 'noninteractive',
+      RUNLEVEL: '1',
+    });
+  }
+  if (isThere(command)) return;
+  console.error(`Falta ${command}. Instálelo («apt-get install ${packageName}») y repita la orden.`);
+  process.exit(1);
+}
+
 const isFree = (port) =>
   new Promise((resolve) => {
     const server = net.createServer();

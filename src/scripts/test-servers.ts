@@ -7,6 +7,7 @@ import path from 'node:path';
 import {ADDRESSES, judge} from '../../tests/support/addresses';
 import {follow, rawRequest, type RawResponse} from '../../tests/support/raw-request';
 import {sentHeaders} from '../../tests/support/site';
+import {ensureCommand} from './lib.mjs';
 
 // `npm run test:servers`: tries the nginx and Caddy configurations of README.md on the real servers,
 // with the built site, at the root and under a sub-path. `-- --load` adds a short load on nginx.
@@ -36,27 +37,6 @@ const totals = {passed: 0, failed: 0};
 function report(where: string, problem: string): void {
   totals[problem ? 'failed' : 'passed'] += 1;
   if (problem) console.error(`  ✗ ${where}: ${problem}`);
-}
-
-const isThere = (command: string): boolean => spawnSync('which', [command]).status === 0;
-
-/** Installs a Debian package when its command is missing, or ends with what to do. */
-function ensure(command: string, packageName: string): void {
-  if (isThere(command)) return;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && isThere('apt-get')) {
-    console.log(`Instalando ${packageName}…`);
-    spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', packageName], {
-      stdio: 'inherit',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
-    });
-  }
-  if (isThere(command)) return;
-  console.error(
-    `Falta ${command}. Instálelo («apt-get install ${packageName}») y repita npm run test:servers.`,
-  );
-  process.exit(1);
 }
 
 /** A code block of README.md, without the indentation of its list. */
@@ -239,7 +219,7 @@ async function checkAddresses(where: string, {port, base}: Site): Promise<void> 
 
 /** A bounded load, on loopback only: five seconds a page, sixteen connections. */
 function measureLoad({port, base}: Site, dir: string): void {
-  ensure('wrk', 'wrk');
+  ensureCommand('wrk', 'wrk');
   const chunk = fs
     .readdirSync(path.join(dir, 'pagefind/index'), {recursive: true, encoding: 'utf8'})
     .find((file) => file.endsWith('.pf_index'))!;
@@ -271,8 +251,8 @@ for (const {dir} of SITES) {
   );
   process.exit(1);
 }
-ensure('nginx', 'nginx');
-ensure('caddy', 'caddy');
+ensureCommand('nginx', 'nginx');
+ensureCommand('caddy', 'caddy');
 
 for (const [server, start] of Object.entries(SERVERS)) {
   for (const {name, base, dir} of SITES) {

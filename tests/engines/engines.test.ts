@@ -1,0 +1,269 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+import {LAW_ROUTES, ROUTES} from '../support/site';
+import {click, isShown, until} from './act';
+import {ENGINES, type Engine, type Tab} from './browsers';
+import {openSite, type WatchedSite} from './site';
+
+/** Widths of the window; WebKitGTK's own browser cannot be narrower than 447 px. */
+const WIDTHS = [450, 1280] as const;
+const HEIGHT = 900;
+const LAW = LAW_ROUTES[0];
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the large parts of a page and the marks of its charts stand, and how far it can be scrolled sideways. */
+function measure(): {boxes: Box[]; sideways: number; width: number; height: number} {
+  const parts = document.querySelectorAll<HTMLElement>(
+    'body > * header, main, main > * > section, main article, main figure, main figure svg > :not(text, g), footer',
+  );
+  return {
+    boxes: [...parts].map((part) => {
+      const {left, width, height} = part.getBoundingClientRect();
+      return {name: `${part.localName} ${part.textContent?.slice(0, 30)}`, left, width, height};
+    }),
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    width: innerWidth,
+    height: innerHeight,
+  };
+}
+
+/** Waits for the fonts and lays out all of a page at once, also what waits until it is near the window. */
+const settle = async (tab: Tab): Promise<void> => {
+  await until(tab, 'fonts are there', () => document.fonts.status === 'loaded');
+  await tab.evaluate(() => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets.push(whole);
+  });
+};
+
+let site: WatchedSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.cut());
+
+const name = process.env['ENGINE'] as keyof typeof ENGINES;
+
+describe(name, () => {
+  let engine: Engine;
+  let tab: Tab;
+  beforeAll(async () => {
+    engine = await ENGINES[name]();
+    tab = await engine.open();
+  }, 60_000);
+  afterAll(() => engine?.quit());
+
+  const visit = async (route: string, width = 1280): Promise<void> => {
+    await tab.resize(width, HEIGHT);
+    await tab.goto(site.url + route);
+  };
+  /** Every journey ends without a complaint of the page. */
+  const journey = (title: string, run: () => Promise<void>): void => {
+    test(title, async () => {
+      site.problems();
+      await run();
+      expect(site.problems()).toEqual([]);
+    });
+  };
+
+  describe.each(WIDTHS)('at %i px', (width) => {
+    let chromium: Engine;
+    let model: Tab;
+    beforeAll(async () => {
+      chromium = await ENGINES.chromium();
+      model = await chromium.open();
+    }, 60_000);
+    afterAll(() => chromium?.quit());
+
+    test.each(ROUTES)('%s: laid out as in Chromium, without a complaint', async (route) => {
+      site.problems();
+      await visit(route, width);
+      await settle(tab);
+      const own = await tab.evaluate(measure);
+      await model.resize(own.width, own.height);
+      await model.goto(site.url + route);
+      await settle(model);
+      const expected = await model.evaluate(measure);
+      expect(own.sideways).toBe(0);
+      expect(own.boxes.map((box) => box.name)).toEqual(expected.boxes.map((box) => box.name));
+      const off = own.boxes.flatMap((box, index) => {
+        const other = expected.boxes[index]!;
+        // Engines round the width of letters in their own ways: a line more or two is no fault.
+        const isAsTall = Math.abs(box.height - other.height) <= Math.max(100, other.height * 0.1);
+        const isInPlace = Math.abs(box.left - other.left) <= 12 && Math.abs(box.width - other.width) <= 24;
+        return isAsTall && isInPlace ? [] : [{box, other}];
+      });
+      expect(off).toEqual([]);
+      expect(site.problems()).toEqual([]);
+    });
+  });
+
+  journey('a menu opens, moves by arrows, closes with Escape', async () => {
+    await visit('/');
+    await tab.evaluate(() => document.querySelector<HTMLElement>('[name=site-menu] > summary')?.focus());
+    await tab.press('Enter');
+    await until(tab, 'the panel is open', isShown, '[name=site-menu][open] a');
+    await tab.press('ArrowDown');
+    await until(tab, 'the first entry has the focus', () =>
+      document.activeElement?.matches('[name=site-menu][open] a'),
+    );
+    await tab.press('Escape');
+    await until(tab, 'the panel is closed', () => !document.querySelector('[name=site-menu][open]'));
+  });
+
+  journey('the drawer opens, unfolds a group, leads to a page', async () => {
+    await visit('/', WIDTHS[0]);
+    await click(tab, 'button[popovertarget="menu-del-sitio"]', 'Abrir');
+    await until(tab, 'the drawer is shown', isShown, '#menu-del-sitio');
+    await click(tab, '#menu-del-sitio details:not([open]) > summary');
+    await click(tab, '#menu-del-sitio details[open] a[href^="/"]');
+    await until(tab, 'another page is there', () => location.pathname !== '/');
+    expect(await tab.evaluate(isShown, '#menu-del-sitio')).toBe(false);
+  });
+
+  journey('one question is open at a time', async () => {
+    await visit('/');
+    await click(tab, '#preguntas details:nth-of-type(1) > summary');
+    await click(tab, '#preguntas details:not([open]) > summary');
+    await until(tab, 'one is open', () => document.querySelectorAll('#preguntas details[open]').length === 1);
+  });
+
+  journey('a law is read as a family, and back', async () => {
+    await visit(LAW);
+    await click(tab, 'nav a[href*="rol=familia"]');
+    await until(tab, 'articles are marked', () =>
+      document.querySelector('main')?.textContent?.includes('Le concierne a las familias'),
+    );
+    await tab.evaluate(() => history.back());
+    await until(
+      tab,
+      'marks are gone',
+      () => !document.querySelector('main')?.textContent?.includes('Le concierne a las familias'),
+    );
+  });
+
+  journey('an article is shared', async () => {
+    await visit(LAW);
+    await click(tab, 'article summary', 'Citar');
+    await click(tab, 'article details[open] button', 'Copiar enlace');
+    await until(tab, 'an answer', () =>
+      /copiad|No se pudo copiar/.test(
+        document.querySelector('article details[open] [role=status]')?.textContent ?? '',
+      ),
+    );
+  });
+
+  journey('search leads to a result by keyboard', async () => {
+    await visit('/');
+    const before = site.asked.length;
+    await tab.press('/');
+    await until(tab, 'the field has the focus', () => document.activeElement?.id === 'buscador-campo');
+    await tab.type('acoso');
+    await until(tab, 'results', isShown, '#buscador [data-answered="acoso"] a[href]');
+    await tab.press('ArrowDown');
+    await tab.press('Enter');
+    await until(tab, 'a page of the results', () => location.pathname !== '/');
+    expect(site.asked.slice(before).filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
+  });
+
+  journey('an address with a search opens its results', async () => {
+    await visit('/?buscar=acoso');
+    await until(tab, 'results', isShown, '#buscador [data-answered="acoso"] a[href]');
+  });
+
+  journey('ticks of the checklist are kept', async () => {
+    await visit(LAW);
+    await click(tab, 'section:has(#alertas) input[type=checkbox]');
+    await until(
+      tab,
+      'it is ticked',
+      () => document.querySelector<HTMLInputElement>('section:has(#alertas) input')?.checked,
+    );
+    await until(tab, 'progress is told', () =>
+      /\b1 de \d+ revisad/.test(document.querySelector('section:has(#alertas)')?.textContent ?? ''),
+    );
+    await tab.reload();
+    await tab.evaluate(() => document.querySelector('#alertas')?.scrollIntoView());
+    await until(
+      tab,
+      'it is ticked again',
+      () => document.querySelector<HTMLInputElement>('section:has(#alertas) input')?.checked,
+    );
+  });
+
+  journey('free courses are counted', async () => {
+    await visit('/curso-especializacion');
+    await click(tab, 'main input');
+    await tab.press('End');
+    await tab.type('0');
+    await until(tab, 'the answer', () =>
+      /^\d/.test(document.querySelector('main output')?.textContent ?? ''),
+    );
+  });
+
+  journey('the colour mode is kept on the next page', async () => {
+    await visit('/');
+    const before = await tab.evaluate(() => document.documentElement.dataset['theme']);
+    await click(tab, 'header .icon-button', 'Cambiar a modo');
+    await until(
+      tab,
+      'the mode has changed',
+      (mode) => document.documentElement.dataset['theme'] !== mode,
+      before,
+    );
+    await click(tab, 'main a[href="/ley-2491-de-2025"]');
+    await until(tab, 'the law is there', () => location.pathname === '/ley-2491-de-2025');
+    expect(await tab.evaluate(() => document.documentElement.dataset['theme'])).not.toBe(before);
+  });
+
+  journey('the deck moves by keys, and its presenter moves it', async () => {
+    await visit('/webinardiapositivas');
+    await until(tab, 'the controls are there', isShown, 'button[aria-label="Diapositiva siguiente"]');
+    await tab.press('ArrowRight');
+    await until(tab, 'the second slide', () => location.hash.endsWith('2'));
+    await tab.press('s');
+    await expect.poll(async () => (await engine.tabs()).length).toBeGreaterThan(1);
+    const presenter = (await engine.tabs()).at(-1)!;
+    await until(presenter, 'the presenter follows', () => document.body.textContent?.includes('2 / 11'));
+    await presenter.press('ArrowRight');
+    await until(tab, 'the show follows', () => location.hash.endsWith('3'));
+    await presenter.evaluate(() => window.close());
+  });
+
+  test('search goes on at the first press once the line is back', async () => {
+    await visit('/proteccion-datos');
+    // Without the worker, which answers in place of the line.
+    await tab.evaluate(async () => {
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await tab.reload();
+    await tab.press('/');
+    await until(tab, 'the panel is there', isShown, '#buscador [data-answered]');
+    await site.cut();
+    await tab.type('acoso');
+    await until(tab, 'the problem is told', isShown, '#buscador [role=alert]');
+    await site.mend();
+    await click(tab, '#buscador button', 'Intentar de nuevo');
+    await until(tab, 'results', isShown, '#buscador [data-answered="acoso"] a[href]');
+  });
+
+  test('a page that was read opens again without a line', async () => {
+    await visit(LAW);
+    await tab.press('Shift');
+    await until(tab, 'the worker is there', () => Boolean(navigator.serviceWorker?.controller));
+    await tab.reload();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await site.cut();
+    await tab.reload();
+    expect(await tab.evaluate(() => document.querySelectorAll('article h2').length)).toBeGreaterThan(5);
+    await site.mend();
+  });
+});
