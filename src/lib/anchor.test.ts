@@ -12,6 +12,9 @@ describe('aliasOf', () => {
     '#ARTICULO-9',
     '#arti\u0301culo-9',
     '#Artículo 9',
+    '#articulo-9#articulo-9',
+    '#articulo-9%23preguntas',
+    '#articulo-9:~:text=el%20colegio',
   ])('%s means articulo-9', (hash) =>
     expect(aliasOf(hash, exists)).toEqual({id: 'articulo-9', isExact: false}),
   );

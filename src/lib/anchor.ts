@@ -9,7 +9,8 @@ const decode = (text: string): string => {
 };
 
 /**
- * The id that a hash means: itself when it exists, otherwise its ASCII, lower-case form.
+ * The id that a hash means: itself when it exists, otherwise its ASCII, lower-case form. Of a hash that
+ * somebody put behind another, and of a text fragment that the browser does not know, the first part counts.
  *
  * @param hash with its `#`, encoded or not
  * @param exists whether the page has an element with that id
@@ -17,6 +18,6 @@ const decode = (text: string): string => {
 export function aliasOf(hash: string, exists: (id: string) => boolean): {id?: string; isExact: boolean} {
   const name = decode(hash.replace(/^#/, ''));
   if (exists(name)) return {id: name, isExact: true};
-  const plain = slugify(name);
+  const plain = slugify(name.split(/#|:~:/)[0]!);
   return plain !== '' && exists(plain) ? {id: plain, isExact: false} : {isExact: false};
 }

@@ -188,6 +188,27 @@ for (const kind of ['missing', 'refused'] as const) {
   });
 }
 
+test('the screen is kept awake again after the laptop slept', async ({page}) => {
+  await page.addInitScript(() => {
+    WakeLock.prototype.request = async () => {
+      document.documentElement.dataset['locks'] =
+        `${Number(document.documentElement.dataset['locks'] ?? 0) + 1}`;
+      return {release: async () => undefined} as WakeLockSentinel;
+    };
+  });
+  await openDeck(page);
+  await page.keyboard.press('f');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-locks', '1');
+  await page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', {value, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+  await expect(root).toHaveAttribute('data-locks', '2');
+});
+
 for (const kind of ['missing', 'refused'] as const) {
   test(`${kind}: the stage fills the window instead`, async ({page}) => {
     await page.addInitScript((how) => {

@@ -25,6 +25,7 @@ const LAW = '/ley-2491-de-2025';
 export const ADDRESSES: readonly Address[] = [
   {path: '/', ends: {route: '/'}},
   {path: '/?utm_source=boletin', ends: {route: '/'}},
+  {path: `${LAW}?fbclid=IwAR0_x-1&utm_source=facebook&utm_medium=social`, ends: {route: LAW}},
   {path: '/index.html', ends: {route: '/'}},
   {path: LAW, ends: {route: LAW}},
   {path: `${LAW}/`, ends: {route: LAW}},
