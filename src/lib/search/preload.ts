@@ -1,14 +1,23 @@
-import {preload, preloadModule} from 'react-dom';
+import {preloadModule} from 'react-dom';
 
 import {PROGRAM, READER, SEARCH_FOLDER} from './files';
 
+let isAsked = false;
+
 /**
  * Asks for the index reader and its program while the panel that uses them is on its way: on a slow
- * line each wait for the one before took half a second. What fails is asked for again in `load.ts`.
+ * line each wait for the one before took half a second. The reader (`search-index/reader.ts`) takes the
+ * program from `searchProgram`: Safari gives what a link has preloaded to no `fetch` and would ask for it
+ * twice. What fails is asked for again in `load.ts`.
  *
  * @param baseUrl path of the site, with both slashes
  */
 export function preloadReader(baseUrl: string): void {
   preloadModule(`${baseUrl}${SEARCH_FOLDER}/${READER}`, {as: 'script'});
-  preload(`${baseUrl}${SEARCH_FOLDER}/${PROGRAM}`, {as: 'fetch', crossOrigin: 'anonymous'});
+  if (isAsked) return;
+  isAsked = true;
+  const searchProgram = fetch(`${baseUrl}${SEARCH_FOLDER}/${PROGRAM}`);
+  // The reader tells of it.
+  searchProgram.catch(() => undefined);
+  Object.assign(globalThis, {searchProgram});
 }

@@ -31,6 +31,17 @@ it('has the entry and the list of parts in it, byte for byte', async () => {
   expect(await read('/pagefind/pagefind.es_0123456789.pf_meta')).toBe('pagefind_dcd\x86\xff\0\n"');
 });
 
+it('takes the program that is on its way, once', async () => {
+  const source = `var Pagefind=class{read(u){return fetch(u)}};export{createInstance,Pagefind};`;
+  const made = Buffer.from(makeReader(files(source))).toString('base64');
+  const {Pagefind} = (await import(/* @vite-ignore */ `data:text/javascript;base64,${made}#2`)) as {
+    Pagefind: new () => {read: (address: string) => Promise<Response>};
+  };
+  Object.assign(globalThis, {searchProgram: Promise.resolve(new Response('program'))});
+  expect(await (await new Pagefind().read('/pagefind/wasm.es.pagefind')).text()).toBe('pagefind_dcdprogram');
+  expect(globalThis).toHaveProperty('searchProgram', undefined);
+});
+
 it('stops the build when Pagefind is written in another way', () => {
   expect(() => makeReader(files('export default class{}'))).toThrow(/versión nueva/);
   expect(() => makeReader(files(READER).slice(0, 2))).toThrow(/versión nueva/);

@@ -18,7 +18,8 @@ const ENTRY = 'pagefind-entry.json';
  * Goes before Pagefind's own module, which then sees this `fetch` only. Pagefind hides a failed
  * download from its caller (a part of the index that does not arrive just finds nothing), so this
  * one tells the page and leaves the request open. The entry and the list of parts are in here: asked
- * for one after the other, each would be a wait before the first answer.
+ * for one after the other, each would be a wait before the first answer. The program may be on its way
+ * (`lib/search/preload.ts`); a second attempt asks for it anew.
  *
  * @param entry text of `ENTRY`
  * @param list unpacked, one character for each byte
@@ -30,7 +31,9 @@ if(u.endsWith('.pf_meta'))
 return new Response(Uint8Array.from(${JSON.stringify(list)},(c)=>c.charCodeAt(0)));
 try{
 const isProgram=u.endsWith('${PACKED_PROGRAM}');
-const r=await globalThis.fetch(isProgram?new URL('${PROGRAM}',import.meta.url):u);
+const ahead=isProgram&&globalThis.searchProgram;
+if(ahead)globalThis.searchProgram=undefined;
+const r=await(ahead||globalThis.fetch(isProgram?new URL('${PROGRAM}',import.meta.url):u));
 if(!r.ok)throw new Error(String(r.status));
 const body=await r.arrayBuffer();
 return new Response(isProgram?new Blob(['${PLAIN}',body]):body)
