@@ -1,4 +1,4 @@
-import {ROUTES} from '../support/site';
+import {LAW_ROUTES, ROUTES} from '../support/site';
 import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
 
 const WIDTHS = [320, 360, 768, 1280];
@@ -27,6 +27,32 @@ for (const route of ROUTES) {
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   });
 }
+
+test('on paper nothing of a law that may cross the end of a sheet lies in a grid or a flexible box', async ({
+  browser,
+}) => {
+  // Safari cuts through the lines of what does. A sheet's text is as wide as this window and 900 px high.
+  const page = await browser.newPage({viewport: {width: 680, height: 900}, javaScriptEnabled: false});
+  await page.emulateMedia({media: 'print'});
+  for (const route of LAW_ROUTES) {
+    await page.goto(route);
+    const boxes = await page.locator('main').evaluate((main) =>
+      [...document.querySelectorAll('*:has(main)'), main, ...main.querySelectorAll('*:not(svg *)')].flatMap(
+        (element) => {
+          const {display} = getComputedStyle(element);
+          const {height} = element.getBoundingClientRect();
+          let whole: Element | null = element;
+          while (whole && getComputedStyle(whole).breakInside === 'auto') whole = whole.parentElement;
+          return /flex|grid/.test(display) && height > 300 && !whole
+            ? [`${element.localName}.${element.className} ${display} ${Math.round(height)}`]
+            : [];
+        },
+      ),
+    );
+    expect(boxes, route).toEqual([]);
+  }
+  await page.close();
+});
 
 test('a change of page scrolls to the top, sets the title and is announced once', async ({page}) => {
   await visit(page, '/socioemociograma');

@@ -46,7 +46,7 @@ function Polarities(): ReactNode {
               role="img"
               aria-label={`Primera aplicación, ${first}. Segunda, ${second}. De 0, ${left.toLowerCase()}, a 100, ${right.toLowerCase()}.`}>
               <rect y="1" width="100%" height="20" rx="10" className={styles.track} />
-              <path d="M0 6v10" className={styles.middle} />
+              <line x1="50%" x2="50%" y1="6" y2="16" className={styles.middle} />
               <circle cx={`${first}%`} cy="11" r="7" className={styles.before} />
               <circle cx={`${second}%`} cy="11" r="10" className={styles.after} />
             </svg>
