@@ -3,7 +3,7 @@ import fs from 'node:fs';
 
 import puppeteer, {type Browser, type KeyInput, type Page} from 'puppeteer-core';
 import {Builder, Key, type WebDriver} from 'selenium-webdriver';
-import {expect} from 'vitest';
+import {vi} from 'vitest';
 
 /** A tab of any of the engines: the little that the journeys need, with real presses and keys. */
 export interface Tab {
@@ -120,8 +120,8 @@ async function webkit(): Promise<Engine> {
   const port = 9515 + (process.pid % 1000);
   const address = `http://127.0.0.1:${port}`;
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {stdio: 'ignore'});
-  const isListening = (): Promise<boolean> => fetch(`${address}/status`).then(Boolean, () => false);
-  await expect.poll(isListening, {timeout: 20_000}).toBe(true);
+  // It listens a moment later.
+  await vi.waitFor(() => fetch(`${address}/status`), {timeout: 20_000, interval: 200});
   const driver = await new Builder()
     .usingServer(address)
     .withCapabilities({
