@@ -28,13 +28,13 @@ for (const route of ROUTES) {
   });
 }
 
-test('on paper nothing of Ley 2491 that may cross the end of a sheet lies in a grid or a flexible box', async ({
+test('on paper nothing of a law that may cross the end of a sheet lies in a grid or a flexible box', async ({
   browser,
 }) => {
   // Safari cuts through the lines of what does. A sheet's text is as wide as this window and 900 px high.
   const page = await browser.newPage({viewport: {width: 680, height: 900}, javaScriptEnabled: false});
   await page.emulateMedia({media: 'print'});
-  for (const route of [LAW_ROUTES[0]]) {
+  for (const route of LAW_ROUTES) {
     await page.goto(route);
     const boxes = await page.locator('main').evaluate((main) =>
       [...document.querySelectorAll('*:has(main)'), main, ...main.querySelectorAll('*:not(svg *)')].flatMap(
