@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {ROUTES} from '../support/site';
+import {LAW_ROUTES, ROUTES} from '../support/site';
 import {expect, sidewaysScroll, test, visit} from '../support/test';
 
 /**
@@ -56,3 +56,14 @@ for (const route of ROUTES) {
     }
   });
 }
+
+test('a law that is being read holds at 200 % text on a phone', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, LAW_ROUTES[0]);
+  await page.locator('#articulo-5').evaluate((heading) => heading.scrollIntoView());
+  // The bar of the articles names the current one, and is wider by it.
+  await expect(page.locator('[data-rail] summary')).toContainText('5.');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
