@@ -12,6 +12,7 @@ const LAW = LAW_ROUTES[0];
 
 interface Box {
   readonly name: string;
+  readonly isMark: boolean;
   readonly left: number;
   readonly width: number;
   readonly height: number;
@@ -19,13 +20,14 @@ interface Box {
 
 /** Where the large parts of a page and the marks of its charts stand, and how far it can be scrolled sideways. */
 function measure(): {boxes: Box[]; sideways: number; width: number; height: number} {
-  const parts = document.querySelectorAll<HTMLElement>(
-    'body > * header, main, main > * > section, main article, main figure, main figure svg > :not(text, g), footer',
+  const parts = document.querySelectorAll<HTMLElement | SVGElement>(
+    'body > * header, main, main > * > section, main article, main figure, main figure svg > :not(text, g, defs), footer',
   );
   return {
     boxes: [...parts].map((part) => {
       const {left, width, height} = part.getBoundingClientRect();
-      return {name: `${part.localName} ${part.textContent?.slice(0, 30)}`, left, width, height};
+      const isMark = Boolean(part.parentElement?.closest('svg'));
+      return {isMark, name: `${part.localName} ${part.textContent?.slice(0, 30)}`, left, width, height};
     }),
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     width: innerWidth,
@@ -95,6 +97,9 @@ describe(name, () => {
       expect(own.boxes.map((box) => box.name)).toEqual(expected.boxes.map((box) => box.name));
       const off = own.boxes.flatMap((box, index) => {
         const other = expected.boxes[index]!;
+        const offset = Math.abs(box.left + box.width / 2 - other.left - other.width / 2);
+        // The box of a mark holds its stroke in one engine and not in another; its middle is the same.
+        if (box.isMark) return offset <= 12 ? [] : [{box, other}];
         // Engines round the width of letters in their own ways: a line more or two is no fault.
         const isAsTall = Math.abs(box.height - other.height) <= Math.max(100, other.height * 0.1);
         const isInPlace = Math.abs(box.left - other.left) <= 12 && Math.abs(box.width - other.width) <= 24;
