@@ -1,4 +1,4 @@
-import {LINKING_WORDS, fold, wordsOf} from './words';
+import {LINKING_WORDS, fold, singular, wordsOf} from './words';
 
 // Words of the index that stand for a thing with a name. They are written as nobody writes, so that a
 // query for one finds that thing and nothing else: «artículo 1» does not mean 10 to 15.
@@ -17,11 +17,7 @@ export const articlesOf = (law: number): string => `xley${law}art`;
 export const insideOf = (law: number): string => `xen${law}x`;
 
 /** One form for `plan` and `planes`; the same for both is all that matters. */
-const oneForm = (word: string): string =>
-  word
-    .replace(/ces$/, 'z')
-    .replace(/(?<=[aeiou])s$/, '')
-    .replace(/e$/, '');
+const oneForm = (word: string): string => singular(word).replace(/e$/, '');
 
 /** What a name may be to a place, from what names it best. */
 const NAME_KINDS = ['title', 'keyword', 'part'] as const;

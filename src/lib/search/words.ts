@@ -19,7 +19,7 @@ export const stem = (word: string): string => {
 };
 
 /** `anos` as `ano` and `veces` as `vez`: short words have no stem. */
-const singular = (word: string): string => word.replace(/ces$/, 'z').replace(/(?<=[aeiou])s$/, '');
+export const singular = (word: string): string => word.replace(/ces$/, 'z').replace(/(?<=[aeiou])s$/, '');
 
 /** `publicacion`, `publicado` and `publicador` are of the verb; `publico` has their stem and is another word. */
 const isOfVerb = (word: string): boolean => /(?:acion(?:es)?|ador(?:[ae]s?)?|ad[oa]s?)$/.test(word);

@@ -81,8 +81,6 @@ export function checkLinks(
     const target = pathname === '' ? page.route : pathname;
     if (context.assets.has(target)) return;
     if (/\.\w{2,5}$/.test(target)) {
-      // Beside the page, as pictures may be.
-      if (context.assets.has(`/${path.posix.join(path.posix.dirname(page.file), target)}`)) return;
       if (!target.startsWith('/')) {
         const name = path.posix.basename(target);
         wrong('un archivo de la carpeta static', `suba el archivo a static y escriba /${name}`);
