@@ -10,6 +10,8 @@ describe('files that no page would come from', () => {
     ['docs/recursos/nueva-guia.mdx.txt', 'docs/recursos/nueva-guia.mdx', /«nueva-guia\.mdx»/],
     ['docs/recursos/nueva-guia.markdown', 'docs/recursos/nueva-guia.mdx', /«nueva-guia\.mdx»/],
     ['docs/recursos/nueva-guia.docx', 'docs/recursos/nueva-guia.mdx', /copie su texto en «nueva-guia\.mdx»/],
+    ['docs/recursos/patio.jpg', 'static/img/patio.jpg', /static\/img[\s\S]*\(\/img\/patio\.jpg\)/],
+    ['docs/recursos/guia.pdf', 'static/guia.pdf', /muévalo a static y enlácelo así: \/guia\.pdf/],
     ['docs/recursos/_nueva-guia.mdx', 'docs/recursos/nueva-guia.mdx', /borre el signo _/],
     ['docs/_plantillas/nueva-guia.mdx', 'docs/recursos/nueva-guia.mdx', /docs\/recursos\/nueva-guia\.mdx/],
     ['nueva-guia.mdx', 'docs/recursos/nueva-guia.mdx', /muévala[\s\S]*docs\/recursos\/nueva-guia\.mdx/],

@@ -8,8 +8,9 @@ export const TEMPLATES = 'docs/_plantillas';
 const TEMPLATE_FILES =
   /^docs\/_plantillas\/(?:aliado|articulo-de-ley|herramienta|perfil|programa|recurso)\.mdx$/;
 const PAGE = /\.mdx?$/;
-/** What may lie beside a page to be shown or handed out. */
-const BESIDE = /\.(?:png|jpe?g|webp|avif|gif|svg|pdf|xlsx|pptx)$/i;
+/** What pages show or hand out, from `static`. */
+const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+const HANDOUT = /\.(?:pdf|xlsx|pptx|zip)$/i;
 const CODE = /\.(?:tsx?|css|json)$/;
 
 /** @param files every file of `docs`, `src` and `static`, and those of the root */
@@ -63,16 +64,20 @@ function misplaced(file: string): Omit<Problem, 'file'> | undefined {
   }
   const isDocument = /\.(?:docx?|odt|rtf)$/i.test(name);
   if (
-    (top === 'docs' && !BESIDE.test(name)) ||
-    (file.startsWith('src/pages/') && !CODE.test(name) && !BESIDE.test(name)) ||
+    top === 'docs' ||
+    (file.startsWith('src/pages/') && !CODE.test(name)) ||
     (top !== 'src' && /\.(?:markdown|mdx?\.txt)$/i.test(name))
   ) {
     return {
       found: `«${name}», un archivo que no es una página: no se publica`,
       expected: 'una página en un archivo .mdx; lo que se descarga va en static',
-      cure: isDocument
-        ? `copie su texto en «${stem}.mdx» y borre este archivo; si es para descargar, muévalo a static.`
-        : `cambie el nombre a «${stem}.mdx».`,
+      cure: PICTURE.test(name)
+        ? `muévalo a static/img y escriba ![qué se ve](/img/${name})`
+        : HANDOUT.test(name)
+          ? `muévalo a static y enlácelo así: /${name}`
+          : isDocument
+            ? `copie su texto en «${stem}.mdx» y borre este archivo; si es para descargar, muévalo a static.`
+            : `cambie el nombre a «${stem}.mdx».`,
     };
   }
   return undefined;
