@@ -12,4 +12,6 @@ it('keeps accents, quotes, separators and line breaks', () => {
 });
 
 it('leaves no formula', () =>
-  expect(toCsv([['=1+1', '@x', '-2', 'a-b']])).toBe('\uFEFF"\'=1+1";"\'@x";"\'-2";"a-b"\r\n'));
+  expect(toCsv([['=1+1', '@x', '-2', '+3', '\t=4', 'a-b+c=d@e']])).toBe(
+    '\uFEFF"\'=1+1";"\'@x";"\'-2";"\'+3";"\'\t=4";"a-b+c=d@e"\r\n',
+  ));

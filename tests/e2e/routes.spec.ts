@@ -54,6 +54,29 @@ test('on paper nothing of a law that may cross the end of a sheet lies in a grid
   await page.close();
 });
 
+test('on paper what stands in several columns is kept on one sheet', async ({browser}) => {
+  // Safari cuts through the rows of a grid, whatever is said of its cards.
+  const page = await browser.newPage({viewport: {width: 680, height: 900}, javaScriptEnabled: false});
+  await page.emulateMedia({media: 'print'});
+  for (const route of ROUTES) {
+    await page.goto(route);
+    const cut = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*:not(svg *)')].flatMap((element) => {
+        const {display, gridTemplateColumns} = getComputedStyle(element);
+        const {height, bottom} = element.getBoundingClientRect();
+        const hasColumns = /grid/.test(display) && gridTemplateColumns.includes(' ');
+        // What opens a page ends on its first sheet.
+        if (!hasColumns || height < 200 || bottom < innerHeight) return [];
+        let whole: Element | null = element;
+        while (whole && getComputedStyle(whole).breakInside === 'auto') whole = whole.parentElement;
+        return whole ? [] : [`${element.localName}.${element.className} ${Math.round(height)}`];
+      }),
+    );
+    expect(cut, route).toEqual([]);
+  }
+  await page.close();
+});
+
 test('a change of page scrolls to the top, sets the title and is announced once', async ({page}) => {
   await visit(page, '/socioemociograma');
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -85,6 +85,20 @@ test('a blocked window is explained', async ({page}) => {
   await expect(page.getByRole('alert')).toHaveText(/ventanas emergentes/);
 });
 
+test('asked for twice, one window is there, and the second press brings it forward', async ({
+  page,
+  context,
+}) => {
+  await openDeck(page);
+  const presenter = await openPresenter(page);
+  await page.bringToFront();
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('s');
+  await presenter.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await expectSlide(presenter, 2);
+  expect(context.pages()).toHaveLength(2);
+});
+
 test('the same keys, at the ends and in the middle', async ({page}) => {
   await openDeck(page);
   const presenter = await openPresenter(page);

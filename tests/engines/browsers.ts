@@ -13,7 +13,7 @@ export interface Tab {
   readonly evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
-  ) => Promise<Result>;
+  ) => Promise<Awaited<Result>>;
   /** Presses the mouse at a point of the window, in CSS pixels. */
   readonly clickAt: (x: number, y: number) => Promise<void>;
   /** A named key, or one character. */
@@ -100,7 +100,7 @@ function seleniumTab(driver: WebDriver, handle: string): Tab {
     goto: async (url) => (await here()).get(url),
     reload: async () => (await here()).navigate().refresh(),
     evaluate: async (run, ...args) =>
-      (await here()).executeScript(`return (${run.toString()})(...arguments)`, ...args),
+      (await here()).executeScript(`return (${run.toString()})(...arguments)`, ...args) as never,
     clickAt: async (x, y) => {
       const point = {x: Math.round(x), y: Math.round(y), origin: 'viewport' as never};
       await (await here()).actions().move(point).click().perform();

@@ -230,7 +230,8 @@ describe(name, () => {
 
   journey('the deck moves by keys, and its presenter moves it', async () => {
     await visit('/webinardiapositivas');
-    await until(tab, 'the controls are there', isShown, 'button[aria-label="Diapositiva siguiente"]');
+    // The controls are drawn before anything listens.
+    await until(tab, 'the show is alive', isShown, '[data-live]');
     await tab.press('ArrowRight');
     await until(tab, 'the second slide', () => location.hash.endsWith('2'));
     await tab.press('s');
@@ -240,6 +241,21 @@ describe(name, () => {
     await presenter.press('ArrowRight');
     await until(tab, 'the show follows', () => location.hash.endsWith('3'));
     await presenter.evaluate(() => window.close());
+  });
+
+  journey('full screen that the browser takes after a rest is told', async () => {
+    await visit('/webinardiapositivas');
+    // The controls are drawn before anything listens.
+    await until(tab, 'the show is alive', isShown, '[data-live]');
+    await tab.press('f');
+    await until(tab, 'it fills the screen', () => Boolean(document.fullscreenElement));
+    await tab.press('b');
+    await until(tab, 'the controls rest', isShown, '[data-full][data-idle]');
+    // Escape is the browser's own there: it leaves full screen, and the page hears of it afterwards.
+    await tab.evaluate(() => document.exitFullscreen());
+    await until(tab, 'the notice', () =>
+      document.body.textContent?.includes('El navegador salió de pantalla completa'),
+    );
   });
 
   test('search goes on at the first press once the line is back', async () => {
@@ -264,8 +280,10 @@ describe(name, () => {
     await visit(LAW);
     await tab.press('Shift');
     await until(tab, 'the worker is there', () => Boolean(navigator.serviceWorker?.controller));
-    await tab.reload();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await until(tab, 'the page is saved', async () => {
+      const name = (await caches.keys()).find((key) => key.includes('-pages-'));
+      return Boolean(name && (await (await caches.open(name)).match(location.pathname)));
+    });
     await site.cut();
     await tab.reload();
     expect(await tab.evaluate(() => document.querySelectorAll('article h2').length)).toBeGreaterThan(5);

@@ -3,21 +3,51 @@ import {openHost, type Host} from '../support/host';
 const PROBE = '/engine-probe.js';
 const TOLD = '/engine-problem/';
 
-/** Told to the host as addresses, so that no driver has to know how its engine logs. */
+/** What `click` (act.ts) is about to press, and whether the press fell beside it. */
+export interface Aim {
+  aim?: Element | undefined;
+  hasMissed?: boolean;
+}
+
+/**
+ * Problems are told to the host as addresses, so that no driver has to know how its engine logs. And what
+ * moves between being found and being pressed would let the press fall on something else: such a press
+ * is kept from the page.
+ */
 function probe(told: string): void {
+  for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(
+      name,
+      (event) => {
+        const {aim} = window as Aim;
+        if (!aim || aim.contains(event.target as Node)) return;
+        Object.assign(window, {hasMissed: true});
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
   const tell = (text: string): void => {
     new Image().src = told + encodeURIComponent(`${location.pathname}: ${text}`.slice(0, 400));
   };
+  let hasLeft = false;
+  addEventListener('pagehide', () => (hasLeft = true));
   addEventListener(
     'error',
     (event) => {
       const {target} = event;
-      if (target instanceof HTMLElement) tell(`not loaded: ${target.outerHTML.slice(0, 200)}`);
+      // In Firefox what a page was still fetching fails when a link leads away from it.
+      if (target instanceof HTMLElement)
+        setTimeout(() => hasLeft || tell(`not loaded: ${target.outerHTML.slice(0, 200)}`));
       else tell(`exception: ${event.message}`);
     },
     true,
   );
-  addEventListener('unhandledrejection', (event) => tell(`rejection: ${String(event.reason)}`));
+  addEventListener('unhandledrejection', ({reason}) => {
+    // WebKit's own: it rejects a promise of the transition between pages, which no script has asked for.
+    if (!String(reason).startsWith('AbortError: Skipping view transition'))
+      tell(`rejection: ${String(reason)}`);
+  });
   addEventListener('securitypolicyviolation', (event) =>
     tell(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
   );
