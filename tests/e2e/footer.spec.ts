@@ -12,6 +12,8 @@ test('the footer has the closing call, twelve platforms, contact, legal links an
     await expect(platform.getByRole('link')).toHaveAttribute('href', /^https:/);
   }
 
+  // Folded on phones, whole where there is room.
+  await expect(footer.getByRole('navigation', {name: 'Más páginas'}).getByRole('link').first()).toBeVisible();
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
   await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
   await expect(footer.getByRole('link', {name: /WhatsApp/})).toBeVisible();
@@ -26,6 +28,26 @@ test('the footer has the closing call, twelve platforms, contact, legal links an
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({javaScriptEnabled});
+
+    test('on a phone the footer is short, and all of it is still there', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto('/rieeb');
+      const footer = page.getByRole('contentinfo').last();
+      await footer.scrollIntoViewIfNeeded();
+      expect((await footer.boundingBox())!.height).toBeLessThanOrEqual(1200);
+      for (const platform of await footer
+        .getByRole('list', {name: /plataformas/i})
+        .getByRole('link')
+        .all()) {
+        await expect(platform.locator('[data-icon]')).toBeVisible();
+        await expect(platform.locator('b')).toBeVisible();
+        expect((await platform.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+      const more = footer.getByRole('navigation', {name: 'Más páginas'});
+      await expect(more.getByRole('link').first()).toBeHidden();
+      await more.locator('summary').click();
+      await expect(more.getByRole('link').first()).toBeVisible();
+    });
 
     test('a broken icon becomes a plain circle and nothing shifts', async ({page, guard}) => {
       guard.allow(/ecosystem|ERR_FAILED|Failed to load/);

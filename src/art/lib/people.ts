@@ -45,7 +45,8 @@ const shine = '<path d="M6-17Q-4-22-14-14" stroke="#fff" stroke-opacity=".16" st
 const hairs: Record<HairStyle, (person: Person) => string> = {
   braids: ({hair, skin}) =>
     `<path d="M-12-21l-18-4M-12 21l-18 4" stroke="${hair}" stroke-width="12"/>` +
-    `<circle cx="-25" cy="-24" r="4.5" fill="${paint.amber}"/><circle cx="-25" cy="24" r="4.5" fill="${paint.amber}"/>` +
+    // Ties across the braids: a bead on a dark end reads as an eye.
+    `<path d="M-26-30l-3 13M-26 30l-3-13" stroke="${paint.coral}" stroke-width="5"/>` +
     `<circle r="27" fill="${hair}"/>${parting(skin)}${shine}`,
   curls: ({hair}) =>
     `<circle r="20" fill="${hair}" stroke="${hair}" stroke-width="22" stroke-dasharray="0 13.96"/>${shine}`,
@@ -107,8 +108,8 @@ export function shadow(person: Person): string {
     .map(([shoulder, elbow, hand]) => `M${at(shoulder)}Q${at(elbow)} ${at(hand)}`)
     .join('');
   return (
-    (reach && `<path d="${reach}" stroke-width="15" fill="none" transform="translate(30 24)"/>`) +
-    `<path d="M${at([x, y])}l50 40" stroke-width="52"/><circle cx="${round(x + 80)}" cy="${round(y + 64)}" r="20" stroke="none"/>`
+    (reach && `<path d="${reach}" stroke-width="15" fill="none" transform="translate(22 17)"/>`) +
+    `<path d="M${at([x, y])}l28 22" stroke-width="52"/><circle cx="${round(x + 38)}" cy="${round(y + 30)}" r="25" stroke="none"/>`
   );
 }
 

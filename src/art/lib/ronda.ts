@@ -11,16 +11,16 @@ const HANDS = 258;
 export const RING = 316;
 export const FLOOR = 186;
 
-/** The competences around the radar, clockwise from the upper right, with the mark's paint. */
+/** The competences around the radar in the order of the law, clockwise from the top, with the mark's paint. */
 const axes: readonly (readonly [CompetenceId, string, number])[] = [
   ['conciencia', paint.gold, 72],
   ['autonomia', paint.coral, 92.8],
   ['regulacion', paint.blue, 62.6],
-  ['vida', paint.green, 83.5],
   ['sociales', paint.plum, 76.6],
+  ['vida', paint.green, 83.5],
   ['autocuidado', paint.teal, 99.8],
 ];
-const angleOf = (index: number): number => -60 + 60 * index;
+const angleOf = (index: number): number => -90 + 60 * index;
 
 const ring = (centre: Point, radius: number): string => {
   const corners = axes.map((_, index) => at(polar(centre, radius, angleOf(index))));

@@ -29,26 +29,26 @@ function Closing(): ReactNode {
     <section className={styles.closing} aria-labelledby="pie-cierre">
       <div className="wrap">
         <h2 id="pie-cierre">{brand.motto}</h2>
+        {/* Under the fold of every page: a file of its own, asked for when it comes near. */}
+        <img
+          src={useBaseUrl('/img/art/ronda-cerrada.svg')}
+          alt=""
+          width={652}
+          height={652}
+          loading="lazy"
+          decoding="async"
+          className={styles.art}
+        />
         <p>{brand.closing}</p>
         <ActionLink href={demo.href}>{demo.label}</ActionLink>
       </div>
-      {/* Under the fold of every page: a file of its own, asked for when it comes near. */}
-      <img
-        src={useBaseUrl('/img/art/ronda-cerrada.svg')}
-        alt=""
-        width={1060}
-        height={560}
-        loading="lazy"
-        decoding="async"
-        className={styles.art}
-      />
     </section>
   );
 }
 
 function ContactList(): ReactNode {
   return (
-    <section aria-labelledby="pie-contacto">
+    <section aria-labelledby="pie-contacto" className={styles.contact}>
       <h2 id="pie-contacto">Contacto</h2>
       <ul role="list">
         {contacts.map(({id, label, display, href}) => (
@@ -56,9 +56,9 @@ function ContactList(): ReactNode {
             <SiteLink href={href}>
               <Icon name={contactIcons[id]} />
               <span>
-                <span className={id === 'support' ? 'visually-hidden' : styles.channel}>{label}: </span>
+                <span className={styles.channel}>{label}</span>
                 {/* A telephone number must not part at the end of a line. */}
-                {href.startsWith('tel:') ? display.replace(/ /g, NBSP) : display}
+                <span>: {href.startsWith('tel:') ? display.replace(/ /g, NBSP) : display}</span>
               </span>
             </SiteLink>
           </li>
@@ -68,26 +68,40 @@ function ContactList(): ReactNode {
   );
 }
 
-interface LinkListProps {
-  readonly id: string;
-  readonly title: string;
+const LinkItems = ({
+  links,
+}: {
   readonly links: readonly {readonly label: string; readonly to: string}[];
-}
+}): ReactNode => (
+  <ul role="list">
+    {links.map(({label, to}) => (
+      <li key={to}>
+        <SiteLink href={to}>{label}</SiteLink>
+      </li>
+    ))}
+  </ul>
+);
 
-function LinkList({id, title, links}: LinkListProps): ReactNode {
-  return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul role="list">
-        {links.map(({label, to}) => (
-          <li key={to}>
-            <SiteLink href={to}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+const Legal = (): ReactNode => (
+  <nav aria-labelledby="pie-legal" className={styles.legal}>
+    <h2 id="pie-legal">Legal</h2>
+    <LinkItems links={legalLinks} />
+  </nav>
+);
+
+/** Folded on phones, where its summary is its name; open under its heading where there is room. */
+const MorePages = (): ReactNode => (
+  <nav aria-labelledby="pie-mas" className={styles.more}>
+    <h2 id="pie-mas">Más páginas</h2>
+    <details>
+      <summary>
+        Más páginas
+        <Icon name="chevron" />
+      </summary>
+      <LinkItems links={moreLinks} />
+    </details>
+  </nav>
+);
 
 /**
  * The foot of every page: the closing call, the ecosystem, contact, legal links, the pages that no
@@ -112,8 +126,8 @@ export default function SiteFooter(): ReactNode {
               </p>
             </div>
             <ContactList />
-            <LinkList id="pie-legal" title="Legal" links={legalLinks} />
-            <LinkList id="pie-mas" title="Más páginas" links={moreLinks} />
+            <Legal />
+            <MorePages />
           </div>
         </div>
       </div>
