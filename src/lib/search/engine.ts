@@ -1,4 +1,4 @@
-import {groupByPage, hasEvery, type Group, type Record} from './answer';
+import {groupByPage, growBelow, hasEvery, type Group, type Record} from './answer';
 import type {PagefindInstance, PagefindResult} from './pagefind';
 import {parseQuery} from './query';
 import {articlesOf, insideOf, namesIn, referenceWords} from './references';
@@ -36,8 +36,8 @@ interface Options {
   readonly section?: string;
   /** How many results to load. */
   readonly limit: number;
-  /** How many texts to download for them at most; those that are here already cost nothing. */
-  readonly downloads?: number;
+  /** Only the first answers, unless the texts of all of them are here or cost no more. */
+  readonly isQuick?: boolean;
 }
 
 interface Found {
@@ -50,6 +50,12 @@ type Reading = Pick<Answer, 'missing' | 'corrections'> & {
   /** Those that the site has, as it has them. */
   readonly words: readonly string[];
 };
+
+/**
+ * Answers that are shown before the texts of the others arrive. In every list these are arranged first and
+ * the others below them, so that its order never depends on which texts were here.
+ */
+const FIRST = 3;
 
 /** When no place has all the words, more than these are not what was asked for. */
 const FEW = 5;
@@ -147,10 +153,7 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     return {words, missing, corrections};
   };
 
-  return async function search(
-    text: string,
-    {section, limit, downloads = Infinity}: Options,
-  ): Promise<Answer> {
+  return async function search(text: string, {section, limit, isQuick = false}: Options): Promise<Answer> {
     const query = parseQuery(text, laws);
     if (query.words.length === 0) return NOTHING;
     const hereBefore = here.size;
@@ -186,7 +189,7 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     const hasAll = async (): Promise<boolean> => {
       if (found.isPartial) return false;
       // The texts after the first will be shown too, so they come together with it.
-      const ahead = Number.isFinite(downloads) ? Math.max(1, downloads - byNumber.length) : 1;
+      const ahead = isQuick ? Math.max(1, FIRST - byNumber.length) : 1;
       const [first] = await Promise.all(found.results.slice(0, ahead).map(textOf));
       return first !== undefined && hasEvery(first, asked);
     };
@@ -214,9 +217,9 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     const places = new Map([...named, ...results].map((result) => [result.id, result]));
     const ordered = hasList ? byNumber : [...places.values()];
     const wanted = hasList ? byNumber : ordered.slice(0, limit);
-    let budget = hasList ? Infinity : downloads - (here.size - hereBefore);
-    const past = wanted.findIndex(({id}, index) => index > 0 && !here.has(id) && (budget -= 1) < 0);
-    const taken = past < 0 ? wanted : wanted.slice(0, past);
+    const toFetch = wanted.filter(({id}) => !here.has(id)).length;
+    const isFetched = toFetch <= Math.max(0, FIRST - (here.size - hereBefore));
+    const taken = !isQuick || hasList || isFetched ? wanted : wanted.slice(0, FIRST);
     const records: Record[] = await Promise.all(
       taken.map(async (result) => ({
         fragment: await textOf(result),
@@ -228,11 +231,14 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
       ({fragment, isNumbered}) => isNumbered || isPartial || hasEvery(fragment, words),
     );
     // When that leaves nothing of several words, places with some of them are better than an empty list.
-    const isRest = exact.length === 0 && words.length > 1;
+    const isRest = exact.length === 0 && words.length > 1 && taken.length === wanted.length;
     const answers = isRest ? records : exact;
+    const arrange = (some: readonly Record[]): Group[] =>
+      groupByPage(some, words.length > 0 ? words : query.words, names);
+    const first = answers.filter((record) => records.indexOf(record) < FIRST);
     if (hasList) answers.sort((a, b) => articleOf(a) - articleOf(b));
     return {
-      groups: groupByPage(answers, words.length > 0 ? words : query.words, names),
+      groups: hasList ? arrange(answers) : growBelow(arrange(first), arrange(answers)),
       count: ordered.length - records.length + answers.length,
       hasMore: ordered.length > taken.length,
       isComplete: taken.length === wanted.length,

@@ -12,8 +12,7 @@ const LAW_NUMBERS = laws.map(({number}) => number);
 /** An empty answer in the middle of a word is not news; it waits until the typing stops. */
 const EMPTY_AFTER = 500;
 
-/** Texts to download for the first answers. The others come when the typing rests, so that a letter costs little. */
-const FIRST = 3;
+/** The texts of other answers than the first come when the typing rests, so that a letter costs little. */
 const REST_AFTER = 250;
 
 /** What is only the beginning of a question is not asked while the typing goes on. */
@@ -86,9 +85,9 @@ export default function useSearch({text, section, limit}: Question) {
         if (isBeginning(asked)) await pause(BEGINNING_AFTER);
         if (!isCurrent) return;
         const options = {limit, ...(section ? {section} : {})};
-        let answer = await find(asked, limit > FIRST_PAGE ? options : {...options, downloads: FIRST});
+        let answer = await find(asked, {...options, isQuick: limit === FIRST_PAGE});
         if (!answer.isComplete) {
-          if (answer.count > 0) show(answer);
+          if (answer.groups.length > 0) show(answer);
           await pause(REST_AFTER);
           if (!isCurrent) return;
           answer = await find(asked, options);
