@@ -57,6 +57,27 @@ test.describe('presenter', () => {
     ]);
     await expectSlide(page, 5);
   });
+
+  test('a swipe is not lost while the page is busy', async ({page}) => {
+    await visit(page, `${DECK}?vista=presentador#4`);
+    await expectSlide(page, 4);
+    await page.evaluate(() => {
+      const work = (): void => {
+        const end = performance.now() + 400;
+        while (performance.now() < end);
+      };
+      for (const type of ['touchstart', 'touchmove', 'touchend'])
+        window.addEventListener(type, work, {capture: true, passive: true});
+    });
+    const box = (await page.getByRole('region', {name: 'Diapositiva actual'}).boundingBox())!;
+    const y = box.y + 60;
+    await drag(page, [
+      [280, y],
+      [200, y],
+      [120, y],
+    ]);
+    await expectSlide(page, 5);
+  });
 });
 
 test.describe('zoom', () => {

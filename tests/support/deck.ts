@@ -66,20 +66,33 @@ export const dispatchKey = (
     document.body.dispatchEvent(new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...options}));
   }, init);
 
-/** Fingers down, along the points and up again. */
+/** Between two places of a finger that moves, in seconds. */
+const PACE = 0.05;
+
+/**
+ * Fingers down, along the points and up again. Each place has the time at which a hand is there, as the
+ * screen would tell it: without it a busy page, which the driver waits for, would make the finger slow.
+ */
 export async function drag(
   page: Page,
   points: readonly (readonly [number, number])[],
   fingers = 1,
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const at = ([x, y]: readonly [number, number]) =>
-    Array.from({length: fingers}, (_, id) => ({x: x + id * 40, y: y + id * 40, id}));
-  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: at(points[0]!)});
-  for (const point of points.slice(1)) {
-    await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: at(point)});
-  }
-  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  const start = Date.now() / 1000 - points.length * PACE;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', place: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: start + place * PACE,
+      touchPoints: (points[place] ? Array.from({length: fingers}) : []).map((_, id) => ({
+        x: points[place]![0] + id * 40,
+        y: points[place]![1] + id * 40,
+        id,
+      })),
+    });
+  await touch('touchStart', 0);
+  for (let place = 1; place < points.length; place += 1) await touch('touchMove', place);
+  await touch('touchEnd', points.length);
   await session.detach();
 }
 
