@@ -10,10 +10,11 @@ import {
   openDeck,
   openPresenter,
   overviewEntry,
+  shown,
   TOTAL,
   MOVES,
 } from '../support/deck';
-import {expect, test, visit} from '../support/test';
+import {expect, sidewaysScroll, test, visit} from '../support/test';
 
 test('move together in both directions, and the notes stay with the presenter', async ({page}) => {
   await openDeck(page);
@@ -425,6 +426,63 @@ test('the pointer follows the presenter\u2019s hand and goes when it leaves', as
   await presenter.keyboard.press('ArrowRight');
   await expectSlide(page, 9);
   await expect(page.locator('section[data-zoom]')).toHaveCount(0);
+});
+
+test('a part that the presenter picks is enlarged in both windows, and one press shows the whole again', async ({
+  page,
+}) => {
+  await openDeck(page, '#8');
+  const presenter = await openPresenter(page);
+  const picture = presenter.getByRole('region', {name: 'Diapositiva actual'}).locator('> div');
+  const windows = [
+    [shown(page), shown(page).locator('..')],
+    [picture.locator('section'), picture],
+  ] as const;
+  const place = {x: 0.8, y: 0.3};
+  /** How many times larger than its frame a slide is, and how far the picked place has gone from where it was. */
+  const measure = async ([slide, frame]: (typeof windows)[number]) => {
+    const [inner, outer] = [(await slide.boundingBox())!, (await frame.boundingBox())!];
+    return {
+      scale: inner.width / outer.width,
+      across: inner.x + place.x * inner.width - (outer.x + place.x * outer.width),
+      down: inner.y + place.y * inner.height - (outer.y + place.y * outer.height),
+    };
+  };
+  const expectScale = async (least: number, most: number): Promise<void> => {
+    for (const pair of windows)
+      await expect(async () => {
+        const {scale, across, down} = await measure(pair);
+        expect(scale).toBeGreaterThan(least);
+        expect(scale).toBeLessThan(most);
+        expect(Math.abs(across)).toBeLessThan(10);
+        expect(Math.abs(down)).toBeLessThan(10);
+      }).toPass({timeout: 15_000});
+    await expect(button(presenter, 'Ampliar')).toHaveAttribute('aria-pressed', String(least > 1));
+  };
+
+  await expectScale(0.95, 1.05);
+  await button(presenter, 'Puntero').click();
+  const {width, height} = (await picture.boundingBox())!;
+  for (const back of [() => button(presenter, 'Ampliar').click(), 'z', 'Escape'] as const) {
+    await picture.hover({position: {x: place.x * width, y: place.y * height}});
+    await button(presenter, 'Ampliar').click();
+    await expectScale(1.5, 3);
+    expect(await sidewaysScroll(page)).toBe(0);
+    // The hand that goes on pointing does not drag the slide along.
+    await picture.hover({position: {x: 20, y: 20}});
+    await expectScale(1.5, 3);
+    if (typeof back === 'string') await presenter.keyboard.press(back);
+    else await back();
+    await expectScale(0.95, 1.05);
+  }
+  await expectSlide(page, 8);
+
+  // Opened anew, the audience's window finds the part where it was.
+  await picture.hover({position: {x: place.x * width, y: place.y * height}});
+  await presenter.keyboard.press('z');
+  await page.reload();
+  await expectSlide(page, 8);
+  await expectScale(1.5, 3);
 });
 
 test('the points of the laws one by one, whole again after the last, and then the next slide', async ({
