@@ -245,7 +245,6 @@ describe(name, () => {
 
   journey('full screen that the browser takes after a rest is told', async () => {
     await visit('/webinardiapositivas');
-    // The controls are drawn before anything listens.
     await until(tab, 'the show is alive', isShown, '[data-live]');
     await tab.press('f');
     await until(tab, 'it fills the screen', () => Boolean(document.fullscreenElement));
@@ -288,5 +287,48 @@ describe(name, () => {
     await tab.reload();
     expect(await tab.evaluate(() => document.querySelectorAll('article h2').length)).toBeGreaterThan(5);
     await site.mend();
+  });
+
+  test('on a slow line a menu, a link before the scripts are there, and back: all of the page lives', async () => {
+    // At an address of its own, so that nothing is here yet.
+    const slow = await openSite();
+    await tab.resize(1280, HEIGHT);
+    await tab.goto(slow.url + LAW);
+    slow.delay = 2000;
+    await click(tab, '[name=site-menu] > summary');
+    expect(await tab.evaluate(() => document.documentElement.dataset['hasHydrated'])).not.toBe('true');
+    await click(tab, '[name=site-menu][open] a[href^="/"]');
+    await until(tab, 'another page is there', (law) => location.pathname !== law, LAW);
+    slow.delay = 300;
+    await tab.evaluate(() => history.back());
+    await until(
+      tab,
+      'the law is back',
+      (law) => location.pathname === law && document.readyState === 'complete',
+      LAW,
+    );
+
+    await tab.press('/');
+    await until(tab, 'the field has the focus', () => document.activeElement?.id === 'buscador-campo');
+    await tab.type('acoso');
+    await until(tab, 'results', isShown, '#buscador [data-answered="acoso"] a[href]');
+    await tab.press('Escape');
+    const mode = await tab.evaluate(() => document.documentElement.dataset['theme']);
+    await click(tab, 'header .icon-button', 'Cambiar a modo');
+    await until(
+      tab,
+      'the mode has changed',
+      (before) => document.documentElement.dataset['theme'] !== before,
+      mode,
+    );
+    await click(tab, 'nav a[href*="rol=familia"]');
+    await until(tab, 'articles are marked', () =>
+      document.querySelector('main')?.textContent?.includes('Le concierne a las familias'),
+    );
+    expect(await tab.evaluate(() => document.documentElement.dataset['scripts'])).not.toBe('failed');
+    // Firefox gives up what it was fetching as soon as a link is followed.
+    expect(slow.problems().filter((text) => !text.includes(': not loaded: <script'))).toEqual([]);
+    await tab.goto('about:blank');
+    await slow.cut();
   });
 });
