@@ -46,6 +46,12 @@ const denyStorage = (): void => {
       },
     });
   }
+  // Browsers that refuse cookies refuse the rest with them; some let a page fail on asking.
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse});
+  Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false});
 };
 const fillStorage = (): void => {
   Storage.prototype.setItem = () => {
@@ -106,6 +112,15 @@ const FAULTS: readonly Fault[] = [
     },
   },
   {name: 'storage denied: deck', route: DECK, refuse: denyStorage, then: nextSlide},
+  {
+    name: 'storage denied: presenter',
+    route: `${DECK}?vista=presentador`,
+    refuse: denyStorage,
+    then: async (page) => {
+      await page.getByRole('button', {name: 'Iniciar el tiempo', exact: true}).click();
+      await nextSlide(page);
+    },
+  },
   {
     name: 'storage denied: search',
     route: '/rieeb',

@@ -73,3 +73,44 @@ test('a path that does not exist is logged and shown as text', async ({page, gua
     await expectInert(page, path);
   }
 });
+
+test('a text fragment is the browser\u2019s alone: the page opens, and no element is sought by it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sought: string[] = [];
+    Object.assign(window, {sought});
+    for (const [owner, names] of [
+      [Document.prototype, ['getElementById', 'querySelector', 'querySelectorAll', 'getElementsByName']],
+      [Element.prototype, ['querySelector', 'querySelectorAll', 'closest', 'matches']],
+    ] as const)
+      for (const name of names) {
+        const find = Reflect.get(owner, name) as (text: string) => unknown;
+        Reflect.set(owner, name, function (this: unknown, text: string) {
+          sought.push(text);
+          return find.call(this, text);
+        });
+      }
+  });
+  for (const [route, id] of [
+    ['/', ''],
+    ['/ley-2491-de-2025', ''],
+    ['/ley-2491-de-2025', 'articulo-5'],
+  ] as const) {
+    await visit(page, route);
+    const title = (await page.locator('main h2').last().innerText()).trim();
+    const code = encodeURIComponent(title).replaceAll('-', '%2D');
+    const words = `:~:text=${code}`;
+    // From another page, so that the document is a new one.
+    await visit(page, '/proteccion-datos');
+    await visit(page, `${route}#${id}${words}`);
+    await expect(page.getByRole('heading', {level: 1}).first()).toBeAttached();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.location.hash)).toBe(id && `#${id}`);
+    const sought = await page.evaluate(() => (window as unknown as {sought: string[]}).sought);
+    expect(sought.length).toBeGreaterThan(0);
+    expect(sought.filter((text) => /:~:|text=/.test(text) || text.includes(code))).toEqual([]);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  }
+});

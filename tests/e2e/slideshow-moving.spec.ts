@@ -1,6 +1,7 @@
 import {
   blackScreen,
   button,
+  CLICKER,
   dispatchKey,
   expectSlide,
   isFull,
@@ -254,4 +255,27 @@ test('after a click with the mouse the keys belong to the show again', async ({p
   await page.keyboard.press('Escape');
   await page.keyboard.press('Space');
   await expectSlide(page, 5);
+});
+
+test('the keys of a clicker move one slide, wherever in the deck the focus is', async ({page}) => {
+  await openDeck(page, '#5');
+  const places = page.locator('[data-live]').locator('button, a[href], ol[tabindex]').filter({visible: true});
+  const count = await places.count();
+  expect(count).toBeGreaterThan(TOTAL);
+  for (let place = -1; place < count; place += 1) {
+    if (place < 0) await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    else await places.nth(place).focus();
+    for (const [key, number] of CLICKER) {
+      await page.keyboard.press(key);
+      await expectSlide(page, number);
+    }
+    for (const key of ['b', '.']) {
+      await page.keyboard.press(key);
+      await expect(blackScreen(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(blackScreen(page)).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expectSlide(page, 5);
+  }
 });

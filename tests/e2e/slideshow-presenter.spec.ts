@@ -4,6 +4,7 @@ import {loadData} from '../../src/data/load';
 import {
   blackScreen,
   button,
+  CLICKER,
   DECK,
   expectSlide,
   isFull,
@@ -303,6 +304,68 @@ test('without a network and never fetched, the presenter\u2019s view is missed w
   await expectSlide(page, 2);
 });
 
+for (const [what, change] of [
+  ['says nothing of its screens', () => Reflect.deleteProperty(window, 'getScreenDetails')],
+  [
+    'keeps its screens to itself',
+    () => {
+      const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      Object.assign(window, {getScreenDetails: refuse});
+      Object.defineProperty(Screen.prototype, 'isExtended', {get: () => true});
+    },
+  ],
+] as const) {
+  test(`a browser that ${what}: the windows move together, and each fills its screen`, async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(change);
+    await openDeck(page);
+    const presenter = await openPresenter(page);
+    const problems: string[] = [];
+    presenter.on('pageerror', ({message}) => problems.push(message));
+    await presenter.keyboard.press('PageDown');
+    await expectSlide(page, 2);
+    await presenter.keyboard.press('f');
+    await expect.poll(() => isFull(presenter)).toBe(true);
+    await page.bringToFront();
+    await page.keyboard.press('f');
+    await expect.poll(() => isFull(page)).toBe(true);
+    await presenter.keyboard.press('PageUp');
+    await expectSlide(page, 1);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the keys of a clicker move one slide, wherever in the presenter\u2019s window the focus is', async ({
+  page,
+}) => {
+  await visit(page, `${DECK}?vista=presentador#5`);
+  await expectSlide(page, 5);
+  const places = page
+    .locator('[data-presenter]')
+    .locator('button, [tabindex="0"], [aria-label="Notas"] :is(p, li)')
+    .filter({visible: true});
+  const count = await places.count();
+  expect(count).toBeGreaterThan(10);
+  const black = button(page, 'Pantalla en negro');
+  for (let place = -1; place < count; place += 1) {
+    // What takes no focus, a paragraph of the notes say, leaves it to the page.
+    if (place < 0) await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    else await places.nth(place).focus();
+    for (const [key, number] of CLICKER) {
+      await page.keyboard.press(key);
+      await expectSlide(page, number);
+    }
+    for (const pressed of ['true', 'false']) {
+      await page.keyboard.press('b');
+      await expect(black).toHaveAttribute('aria-pressed', pressed);
+    }
+    await page.keyboard.press('Escape');
+    await expectSlide(page, 5);
+  }
+});
+
 test.describe('with two tabs of the deck', () => {
   test('the view moves the one that opened it, and the other one nowhere', async ({page, context}) => {
     const stray = await context.newPage();
@@ -385,6 +448,32 @@ test.describe('the clock', () => {
       new RegExp(`^Quedan (${Math.floor(rest / 60)}|${Math.floor(rest / 60) - 1}):\\d\\d$`),
     );
   });
+});
+
+test('after the laptop has slept the clock tells the time that passed', async ({page}) => {
+  await page.clock.install({time: '2026-06-15T10:00:00-05:00'});
+  await visit(page, `${DECK}?vista=presentador`);
+  await expectSlide(page, 1);
+  const clock = page.getByText(/^\d+:\d\d$/).first();
+  const onSlide = page.getByText(/^Esta diapositiva:/);
+  await page.keyboard.press('PageDown');
+  await expect(clock).toHaveText(/^0:0[1-9]$/);
+  await page.clock.fastForward('10:00');
+  await expect(clock).toHaveText(/^10:[0-5]\d$/);
+  await expect(onSlide).toHaveText(/lleva 10:[0-5]\d de /);
+  await expect(page.getByText(/^Hora: 10:1[0-2]$/)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(onSlide).toHaveText(/lleva 0:[0-5]\d de /);
+
+  // A clock that stands still sleeps too.
+  await button(page, 'Pausar el tiempo').click();
+  const stood = (await clock.textContent())!;
+  await page.clock.fastForward('10:00');
+  await expect(page.getByText(/^Hora: 10:2[0-5]$/)).toBeVisible();
+  await expect(clock).toHaveText(stood);
+  await button(page, 'Seguir').click();
+  await expect(clock).not.toHaveText(stood);
+  await expect(clock).toHaveText(/^1[01]:[0-5]\d$/);
 });
 
 test('out of the black the slide that was left comes back, and none passes unseen', async ({page}) => {

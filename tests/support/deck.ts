@@ -113,3 +113,11 @@ export const MOVES = [
     End: 11,
   },
 }));
+
+/** What a clicker sends, from the fifth slide and back to it. */
+export const CLICKER = [
+  ['PageDown', 6],
+  ['PageDown', 7],
+  ['PageUp', 6],
+  ['PageUp', 5],
+] as const;
