@@ -12,7 +12,7 @@ export default function draw(): string {
     '<path d="M36 58V48H254V58" stroke="var(--ce-autocuidado-t)" stroke-width="3"/></g>' +
     '<circle cx="284" cy="92" r="26" fill="var(--ce-autocuidado)"/>' +
     mark('autocuidado', [284, 92], 30, 'var(--ce-papel)') +
-    '<g fill="var(--ce-autocuidado-t)" font-size="14" font-weight="700" font-stretch="88%" text-anchor="middle">' +
+    '<g fill="var(--ce-autocuidado-t)" font-size="16" font-weight="700" font-stretch="88%" text-anchor="middle">' +
     `${SEMESTERS.map((x, index) => `<text x="${x}" y="138">S${index + 1}</text>`).join('')}<text x="145" y="38">dos años</text></g></svg>`
   );
 }

@@ -15,7 +15,7 @@ function middleHalf(index: number): readonly [number, number] {
 }
 
 /**
- * Profile of a student over the middle half of the class. The sincerity scale stands apart: it says
+ * Values of a student over the middle half of the class, without a line between them: it would cross the names. The sincerity scale stands apart: it says
  * how to read the rest and grades nobody.
  */
 export default function draw(): string {
@@ -45,7 +45,6 @@ export default function draw(): string {
       }),
     ].join('');
   });
-  const profile = ordered.slice(0, -1).map(({index}, place) => `${x(student[index] ?? 0)} ${y(place)}`);
   const dots = ordered.map(({index}, place) =>
     place < ordered.length - 1
       ? shape('circle', {
@@ -79,22 +78,7 @@ export default function draw(): string {
       'stroke-dasharray': '2 9',
       'stroke-linecap': 'round',
     }),
-    shape('path', {
-      d: `M${profile.join('L')}`,
-      fill: 'none',
-      stroke: court.amber,
-      'stroke-width': 4,
-      'stroke-linejoin': 'round',
-    }),
     ...dots,
-    // Over the profile, with a rim of the ground: the line passes behind the names.
-    ...ordered.map(({indicator}, place) =>
-      label(EDGE - 20, y(place) - 32, indicator.name, {
-        stroke: 'var(--ce-patio-2)',
-        'stroke-width': 8,
-        'stroke-linejoin': 'round',
-        'paint-order': 'stroke',
-      }),
-    ),
+    ...ordered.map(({indicator}, place) => label(EDGE - 20, y(place) - 30, indicator.name)),
   );
 }

@@ -3,7 +3,7 @@ import {bullyingByGrade, bullyingGrades} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
 const WIDTH = 760;
-const ROW = 142;
+const ROW = 176;
 const HEAD = 34;
 
 /** Overview of a school: four behaviours by grade; the area of a circle is the share that reports it. */
@@ -22,17 +22,16 @@ export default function draw(): string {
       const radius = r(Math.max(4, Math.sqrt(value) * 6.2));
       const isInside = radius >= 24;
       return [
-        shape('circle', {cx: x(place) + 4, cy: top + 90, r: radius, fill: court.shadow, opacity: 0.35}),
+        shape('circle', {cx: x(place) + 4, cy: top + 117, r: radius, fill: court.shadow, opacity: 0.35}),
         shape('circle', {
           cx: x(place),
-          cy: top + 85,
+          cy: top + 112,
           r: radius,
           fill: value === highest ? court.amber : court.mint,
         }),
-        label(isInside ? x(place) : x(place) + radius + 16, top + 92, String(value), {
+        label(isInside ? x(place) : x(place) + radius + 10, top + 120, String(value), {
           class: 'pl-figure',
-          'text-anchor': 'middle',
-          ...(isInside ? {fill: court.ink} : {}),
+          ...(isInside ? {'text-anchor': 'middle', fill: court.ink} : {}),
         }),
       ].join('');
     });
@@ -43,7 +42,7 @@ export default function draw(): string {
         'stroke-opacity': 0.35,
         'stroke-width': 1.5,
       }),
-      label(2, top + 26, name),
+      label(2, top + 40, name),
       ...bubbles,
     ].join('');
   });

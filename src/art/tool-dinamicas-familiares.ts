@@ -1,11 +1,11 @@
-import {court, label, r, shape, svg} from './lib/svg';
+import {court, fluid, label, percent, shape} from './lib/svg';
 import {applicationsOf} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
-const WIDTH = 760;
-const ROW = 61;
-const EDGE = 12;
-const x = (value: number): number => r(EDGE + (value / 100) * (WIDTH - 2 * EDGE));
+/** Of every row in pixels: a name stands nearer to its own scale than to the one over it. */
+const ROW = 50;
+/** Room at the ends for the dots. */
+const x = (value: number): string => percent(1.5 + value * 0.97);
 
 /** Fourteen scales between two poles: hollow is the first application, solid the second. */
 export default function draw(): string {
@@ -13,38 +13,31 @@ export default function draw(): string {
   const values = applicationsOf('dinamicas-familiares');
   const rows = indicators.map(({name, poles}, index) => {
     const top = index * ROW;
-    const y = top + 43;
+    const y = top + 31;
     const {first, second} = values[index] ?? {first: 50, second: 50};
+    const line = (from: number, to: number, paint: string, width: number, values = {}): string =>
+      shape('line', {x1: x(from), y1: y, x2: x(to), y2: y, stroke: paint, 'stroke-width': width, ...values});
     return [
-      label(EDGE - 8, top + 22, poles?.[0] ?? '', {
-        class: 'pl-minor pl-wide',
-        fill: 'var(--ce-sobre-patio-2)',
-      }),
-      label(WIDTH / 2, top + 22, name, {'text-anchor': 'middle'}),
-      label(WIDTH - EDGE + 8, top + 22, poles?.[1] ?? '', {
+      label(0, top + 15, poles?.[0] ?? '', {class: 'pl-minor pl-wide', fill: 'var(--ce-sobre-patio-2)'}),
+      label('50%', top + 15, name, {'text-anchor': 'middle'}),
+      label('100%', top + 15, poles?.[1] ?? '', {
         class: 'pl-minor pl-wide',
         fill: 'var(--ce-sobre-patio-2)',
         'text-anchor': 'end',
       }),
-      shape('path', {
-        d: `M${EDGE} ${y}H${WIDTH - EDGE}`,
-        stroke: court.pale,
-        'stroke-opacity': 0.35,
-        'stroke-width': 10,
-        'stroke-linecap': 'round',
-      }),
-      shape('path', {d: `M${WIDTH / 2} ${y - 5}v10`, stroke: court.chalk, 'stroke-width': 2}),
-      shape('path', {d: `M${x(first)} ${y}H${x(second)}`, stroke: court.amber, 'stroke-width': 4}),
+      line(0, 100, court.pale, 8, {'stroke-opacity': 0.35, 'stroke-linecap': 'round'}),
+      shape('line', {x1: '50%', y1: y - 4, x2: '50%', y2: y + 4, stroke: court.chalk, 'stroke-width': 2}),
+      line(first, second, court.amber, 3),
       shape('circle', {
         cx: x(first),
         cy: y,
-        r: 7,
+        r: 5.5,
         fill: 'var(--ce-patio-2)',
         stroke: court.amber,
-        'stroke-width': 3,
+        'stroke-width': 2.5,
       }),
-      shape('circle', {cx: x(second), cy: y, r: 9.5, fill: court.amber}),
+      shape('circle', {cx: x(second), cy: y, r: 7.5, fill: court.amber}),
     ].join('');
   });
-  return svg(WIDTH, indicators.length * ROW + 6, ...rows);
+  return fluid(indicators.length * ROW - 6, ...rows);
 }

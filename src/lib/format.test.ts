@@ -28,8 +28,8 @@ describe('format', () => {
   ])('puts the noun after %s as «%s»', (figure, text) => expect(nounAfter(figure, 'casos')).toBe(text));
 
   it('writes a date without moving it to another time zone', () => {
-    expect(formatDate('2025-07-23')).toBe('23 de julio de 2025');
-    expect(formatDate('2025-01-01')).toBe('1 de enero de 2025');
+    expect(formatDate('2025-07-23')).toBe('23\u00a0de\u00a0julio de\u00a02025');
+    expect(formatDate('2025-01-01')).toBe('1\u00a0de\u00a0enero de\u00a02025');
   });
 
   it.each(['23/07/2025', '2025-13-01', '2025-7-3', ''])(

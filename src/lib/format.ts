@@ -33,7 +33,7 @@ const MONTHS = [
 ] as const;
 
 /**
- * `2025-07-23` → `23 de julio de 2025`. Works on the text, without Date: a bare date in YAML is a
+ * `2025-07-23` → `23 de julio de 2025`, which may only part before «de 2025». Works on the text, without Date: a bare date in YAML is a
  * UTC moment, one day early in Bogotá.
  */
 export function formatDate(iso: string): string {
@@ -41,7 +41,7 @@ export function formatDate(iso: string): string {
   const month = match && MONTHS[Number(match[2]) - 1];
   if (!match || !month)
     throw new Error(`La fecha «${iso}» no es válida. Escriba AAAA-MM-DD, por ejemplo 2025-07-23.`);
-  return `${Number(match[3])} de ${month} de ${match[1]}`;
+  return `${Number(match[3])}${NBSP}de${NBSP}${month} de${NBSP}${match[1]}`;
 }
 
 /** `2019` → `2019`, `2019-05` → `Mayo de 2019`, `1300-09-01` → `1 de septiembre de 1300`. */

@@ -21,7 +21,10 @@ export const articlePath = (law: LawId, number: number): string => `/${law}#${ar
  * confirmed in laws.yaml.
  */
 export function citeArticle(law: Law, number: number): string {
-  const day = formatDate(law.sanctioned).replace(/ de \d{4}$/, '');
+  // To be pasted elsewhere: with the spaces that people type.
+  const day = formatDate(law.sanctioned)
+    .replaceAll(NBSP, ' ')
+    .replace(/ de \d{4}$/, '');
   const gazette = law.gazette ? ` ${law.gazette}.` : '';
   return `Colombia, Congreso de la República. ${law.name} (${day}), artículo ${number}. «${law.officialTitle}».${gazette}`;
 }

@@ -89,7 +89,9 @@ describe('formats', () => {
         (date) => {
           const iso = date.toISOString().slice(0, 10);
           const [year, , day] = iso.split('-');
-          expect(formatDate(iso)).toMatch(new RegExp(`^${Number(day)} de [a-z]+ de ${year}$`));
+          expect(formatDate(iso)).toMatch(
+            new RegExp(`^${Number(day)}\\u00a0de\\u00a0[a-z]+ de\\u00a0${year}$`),
+          );
           expect(formatPartialDate(iso)).toBe(formatDate(iso));
           expect(formatPartialDate(iso.slice(0, 7))).toMatch(new RegExp(`^[A-Z][a-z]+ de ${year}$`));
           expect(dayInBogota(date.getTime() + 5 * 3_600_000)).toBe(iso);

@@ -46,7 +46,9 @@ function splitHeading(heading: Element): Element {
   if (!match) return heading;
   const stop = element('span', 'visually-hidden', [{type: 'text', value: '. '}]);
   const number = element('span', 'law-number', [{type: 'text', value: match[1]!}, stop]);
-  return {...heading, children: [number, {type: 'text', value: match[2]!}, ...rest]};
+  // A box of its own: browsers balance the lines of a block, not of a text beside one.
+  const title = element('span', 'law-title', [{type: 'text', value: match[2]!}, ...rest]);
+  return {...heading, children: [number, title]};
 }
 
 /** An article that only warns is short: it becomes a card. */

@@ -67,3 +67,67 @@ test('a law that is being read holds at 200 % text on a phone', async ({page}) =
   await expect(page.locator('[data-rail] summary')).toContainText(/\d\. /);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+/** Texts of a page, drawings included, that a phone shows too small, too tight or too long to be read. */
+const hardToRead = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const skipped = '.visually-hidden, script, style, noscript, [aria-roledescription="diapositiva"]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!element || !text || element.closest(skipped)) continue;
+      if (!element.checkVisibility({visibilityProperty: true})) continue;
+      const style = getComputedStyle(element);
+      const matrix = element instanceof SVGTextContentElement ? element.getScreenCTM() : null;
+      const size = parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
+      if (size < 11.95) found.push(`${size.toFixed(1)} px: ${text.slice(0, 40)}`);
+    }
+    // Letters that hang under one line must not touch those of the next.
+    for (const title of document.querySelectorAll<HTMLElement>('h1, h2, h3, strong, b')) {
+      if (title.closest(skipped) || !title.checkVisibility({visibilityProperty: true})) continue;
+      const style = getComputedStyle(title);
+      const [size, line] = [parseFloat(style.fontSize), parseFloat(style.lineHeight)];
+      if (
+        size > 22 &&
+        line < size * 1.04 &&
+        title.getClientRects().length > 0 &&
+        title.offsetHeight > line * 1.5
+      )
+        found.push(`lines too close: ${title.textContent.trim().slice(0, 40)}`);
+    }
+    // Characters of a paragraph's full lines, on average.
+    const range = document.createRange();
+    for (const paragraph of document.querySelectorAll('main p')) {
+      if (paragraph.closest(skipped) || paragraph.textContent.length < 70 || !paragraph.checkVisibility())
+        continue;
+      const lines = new Map<number, number>();
+      const letters = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = letters.nextNode(); node; node = letters.nextNode()) {
+        if (node.parentElement?.closest('.visually-hidden')) continue;
+        for (let index = 0; index < node.textContent!.length; index += 1) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const {top, width, height} = range.getBoundingClientRect();
+          const line = Math.round((top + height / 2) / 8);
+          if (width > 0) lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      }
+      const full = [...lines.values()].slice(0, -1);
+      const measure = full.reduce((sum, count) => sum + count, 0) / full.length;
+      if (measure > 68)
+        found.push(`${Math.round(measure)} characters a line: ${paragraph.textContent.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+
+for (const route of ROUTES) {
+  test(`${route} is readable: size, lines and measure`, async ({page}) => {
+    await visit(page, route);
+    for (const width of [360, 390, 768, 1280, 1600]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await hardToRead(page), `at ${width}px`).toEqual([]);
+    }
+  });
+}

@@ -18,6 +18,47 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [390, 664],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`the stage and its controls, both whole, at ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openDeck(page);
+    const stage = (await shown(page).boundingBox())!;
+    const controls = (await page.getByRole('group', {name: 'Controles de la presentación'}).boundingBox())!;
+    expect(stage.y).toBeGreaterThanOrEqual(0);
+    expect(stage.y + stage.height).toBeLessThanOrEqual(controls.y);
+    expect(controls.y + controls.height).toBeLessThanOrEqual(height);
+  });
+}
+
+test('no text of a slide is under 32 px in a hall, at 1920 × 1080', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+  await page.setViewportSize({width: 1920, height: 1080});
+  await openDeck(page);
+  await page.keyboard.press('f');
+  await expect(shown(page)).toHaveCount(1);
+  const small = await page.locator('section[aria-roledescription="diapositiva"]').evaluateAll((slides) =>
+    slides.flatMap((slide) =>
+      [...slide.querySelectorAll('*')].flatMap((element) => {
+        const own = [...element.childNodes].some(
+          ({nodeType, nodeValue}) => nodeType === 3 && nodeValue?.trim(),
+        );
+        if (!own || element.closest('.visually-hidden') || !element.checkVisibility()) return [];
+        const matrix = element instanceof SVGTextContentElement ? element.getScreenCTM() : null;
+        const size =
+          parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
+        return size < 31.5
+          ? [`${slide.getAttribute('aria-label')}: ${Math.round(size)} px, ${element.textContent}`]
+          : [];
+      }),
+    ),
+  );
+  expect(small).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [width, height] of [
     [360, 640],

@@ -37,7 +37,7 @@ export function drawSlope(
           'stroke-width': value === 0 ? 2 : 1,
           'stroke-dasharray': value === 0 ? undefined : '2 4',
         }),
-        label(38, y(value) + 5, display, {'text-anchor': 'end', fill: 'var(--ce-tinta-2)', 'font-size': 13}),
+        label(42, y(value) + 5, display, {'text-anchor': 'end', fill: 'var(--ce-tinta-2)', 'font-size': 16}),
       ].join(''),
     )
     .join('');
@@ -51,7 +51,7 @@ export function drawSlope(
     [
       element('circle', {cx: x, cy: y(value), r: 8, fill: color}),
       figure(x, y(value) - 17, display, {'text-anchor': 'middle'}),
-      label(x, bottom + 22, caption, {'text-anchor': 'middle', 'font-weight': 600, 'font-size': 15}),
+      label(x, bottom + 22, caption, {'text-anchor': 'middle', 'font-weight': 600, 'font-size': 16}),
     ].join('');
   return [
     lines,

@@ -20,7 +20,7 @@ export function element(name: string, attributes: Attributes, children = ''): st
 export function label(x: number, y: number, text: string, attributes: Attributes = {}): string {
   return element(
     'text',
-    {x, y, fill: 'var(--ce-tinta)', 'font-size': 14, 'font-weight': 500, ...attributes},
+    {x, y, fill: 'var(--ce-tinta)', 'font-size': 16, 'font-weight': 500, ...attributes},
     escapeMarkup(text),
   );
 }

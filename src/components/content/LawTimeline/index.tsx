@@ -81,7 +81,9 @@ export default function LawTimeline({law: id}: Props): ReactNode {
             return (
               <li
                 key={`${deadline.law} ${deadline.id}`}
-                data-state={state && (deadline.until === next ? 'next' : 'past')}>
+                data-state={
+                  state && (deadline.until === next ? 'next' : deadline.who === 'todos' ? 'in-force' : 'past')
+                }>
                 <p className={styles.date}>
                   <time dateTime={deadline.until}>{formatDate(deadline.until ?? '')}</time>
                   {state && <span className={styles.state}>{state}</span>}
