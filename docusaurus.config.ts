@@ -6,9 +6,8 @@ import {preprocessMarkdown} from './src/plugins/content-check/preprocess';
 import {parseFrontMatter} from './src/plugins/front-matter';
 import remarkAsciiIds from './src/plugins/remark-ascii-ids';
 import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
-import rehypePageFrame from './src/plugins/rehype-page-frame';
 import rehypeSections from './src/plugins/rehype-sections';
-import rehypeStill from './src/plugins/still-parts/rehype-still';
+import {PAGE_TEMPLATE} from './src/plugins/islands/template';
 import {artFilesDir} from './src/plugins/site-art';
 import {staticFilesDir} from './src/plugins/site-static';
 import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
@@ -18,13 +17,10 @@ const siteUrl = readSiteUrl(process.env.SITE_URL, brand.site.url);
 const baseUrl = readBaseUrl(process.env.BASE_URL);
 const editUrl = `${brand.repository.url}/edit/main/`;
 
-/** Scripts wait for the visitor; `HYDRATE=load` brings them with every page, as Docusaurus does. */
-const hydrate = process.env.HYDRATE === 'load' ? 'load' : 'intent';
-
 /** The rows that every Markdown file passes through, docs and pages alike. */
 const markdownPipeline = {
   beforeDefaultRemarkPlugins: [remarkAsciiIds],
-  rehypePlugins: [rehypeSections, rehypeStill, rehypeMdxScope, rehypePageFrame],
+  rehypePlugins: [rehypeSections, rehypeMdxScope],
   admonitions: {keywords: ['aviso', 'alerta', 'nota'], extendDefaults: false},
 };
 
@@ -42,6 +38,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   staticDirectories: [staticFilesDir, artFilesDir],
+  ssrTemplate: PAGE_TEMPLATE,
 
   future: {
     v4: true,
@@ -50,8 +47,7 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // The browser's version of a page is another (`rehype-still.ts`).
-      mdxCrossCompilerCache: false,
+      mdxCrossCompilerCache: true,
       rspackBundler: true,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
@@ -80,14 +76,6 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-
-  clientModules: [
-    './src/client/foreign-edits.ts',
-    './src/client/keyless-keys.ts',
-    './src/client/odd-address.ts',
-    './src/client/anchor-aliases.ts',
-    './src/client/still-controls.ts',
-  ],
 
   presets: [
     [
@@ -130,15 +118,14 @@ const config: Config = {
     ...extraPages,
     './src/plugins/site-files/index.ts',
     './src/plugins/lean-bundle/index.ts',
-    './src/plugins/still-parts/index.ts',
     // `savesPages: false` in a release switches saving off for good, also in browsers that have the worker.
     ['./src/plugins/resilience/index.ts', {savesPages: true}],
     './src/plugins/report-file/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/machine-readable/index.ts',
     './src/plugins/modern-images/index.ts',
-    './src/plugins/document-pages/index.ts',
-    ['./src/plugins/site-pages/index.ts', {hydrate}],
+    './src/plugins/islands/index.ts',
+    './src/plugins/site-pages/index.ts',
   ],
 
   themeConfig: {

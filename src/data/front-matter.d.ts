@@ -70,8 +70,6 @@ export interface PageFrontMatter {
   readonly expert?: ExpertId;
   readonly partner?: Partner['id'];
   readonly course?: Course['id'];
-  /** The page needs its scripts at once, not at the first sign of intent (`plugins/hydrate-on-intent`). */
-  readonly hydrate?: 'load';
   /** Shorter name in the sidebar. */
   readonly sidebar_label?: string;
   /** Picture of the social card, under `static/`, with what it shows. Without it the site draws one. */

@@ -18,6 +18,15 @@ type Deadline = Pick<Law['deadlines'][number], 'who' | 'until'>;
 export const isPast = ({who, until = ''}: Deadline, today: string): boolean =>
   who === 'todos' ? until <= today : until < today;
 
+export const VERBS = {ahead: 'vence', past: 'venció'} as const;
+
+/** Said of the first date ahead. */
+export const NEXT = 'Es el siguiente plazo';
+
+/** What a date means today, beside the date itself; nothing of one that is ahead. */
+export const stateOf = (deadline: Deadline, today: string): string | undefined =>
+  isPast(deadline, today) ? (deadline.who === 'todos' ? 'Ya rige' : 'El plazo venció') : undefined;
+
 /**
  * What the date of a law means on a day of Bogotá: «El plazo venció el 23 de enero de 2026». The day is that
  * of the build; a browser that opens the page later asks again.
@@ -25,6 +34,6 @@ export const isPast = ({who, until = ''}: Deadline, today: string): boolean =>
  * @param today `AAAA-MM-DD`
  */
 export function deadlineSentence(deadline: Deadline & {readonly until: string}, today: string): string {
-  const verb = isPast(deadline, today) ? 'venció' : 'vence';
+  const verb = VERBS[isPast(deadline, today) ? 'past' : 'ahead'];
   return `El plazo ${verb} el ${formatDate(deadline.until)}`;
 }

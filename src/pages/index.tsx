@@ -6,7 +6,6 @@ import brand from '@data/brand';
 import faq from '@data/faq';
 import PrintSource from '@site/src/components/layout/PrintSource';
 import StructuredData from '@site/src/components/layout/StructuredData';
-import SafePart from '@site/src/components/ui/SafePart';
 
 import Chair from './_home/Chair';
 import Hero from './_home/Hero';
@@ -16,7 +15,7 @@ import Pricing from './_home/Pricing';
 import Questions from './_home/Questions';
 import WhyNow from './_home/WhyNow';
 
-/** The sections in the order of the specification; one that fails leaves the others standing. */
+/** The sections in the order of the specification. */
 const BANDS = [Hero, Partners, WhyNow, Model, Chair, Pricing, Questions] as const;
 
 /** Who publishes, what the site is, and the five questions. */
@@ -61,9 +60,7 @@ export default function Home(): ReactNode {
       <HomeData />
       <main>
         {BANDS.map((Band, position) => (
-          <SafePart key={position}>
-            <Band />
-          </SafePart>
+          <Band key={position} />
         ))}
         <div className="wrap">
           <PrintSource />

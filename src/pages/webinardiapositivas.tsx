@@ -4,7 +4,6 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import Slideshow from '@site/src/components/content/Slideshow';
-import SafePart from '@site/src/components/ui/SafePart';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {SECTIONS} from '@site/src/lib/sections';
 
@@ -19,16 +18,13 @@ export default function DeckPage(): ReactNode {
         description="Once diapositivas sobre las leyes 2491 y 2503 de 2025, con pantalla completa, folleto con notas y fuentes, y versión para imprimir.">
         <Head>
           <meta name="section" content={SECTIONS.programas} />
-          <meta name="hydrate" content="load" />
         </Head>
         <main className={styles.page}>
           <div className={styles.head}>
             <h1>Diapositivas del webinar</h1>
             <SiteLink href="/webinar">Video e informe del webinar</SiteLink>
           </div>
-          <SafePart>
-            <Slideshow />
-          </SafePart>
+          <Slideshow />
         </main>
       </Layout>
     </HtmlClassNameProvider>

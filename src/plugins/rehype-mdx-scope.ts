@@ -23,30 +23,11 @@ function collect(node: Jsx, names: Map<string, Jsx>): void {
   node.children?.forEach((child) => collect(child, names));
 }
 
-/** Stands around each component, so that an error in one leaves the rest of the page. */
-const GUARD = 'SafePart';
-
-/** Whose components are guarded one by one, since they are the greater part of the page. */
-const TRANSPARENT = new Set(['LawArticles']);
-
-/** Puts the guard around blocks; what they contain belongs to them, as some look at their children. */
-function guard(node: Jsx): boolean {
-  let hasGuarded = false;
-  node.children?.forEach((child, index) => {
-    const isBlock = child.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(child.name ?? '');
-    if (!isBlock || TRANSPARENT.has(child.name ?? '')) hasGuarded = guard(child) || hasGuarded;
-    if (!isBlock) return;
-    node.children![index] = {type: 'mdxJsxFlowElement', name: GUARD, attributes: [], children: [child]};
-    hasGuarded = true;
-  });
-  return hasGuarded;
-}
-
-const importOf = (name: string, folder = 'content'): ImportDeclaration => ({
+const importOf = (name: string): ImportDeclaration => ({
   type: 'ImportDeclaration',
   attributes: [],
   specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-  source: {type: 'Literal', value: `@site/src/components/${folder}/${name}`},
+  source: {type: 'Literal', value: `@site/src/components/content/${name}`},
 });
 
 /** The components that an editor may write: the folders of `src/components/content`. */
@@ -82,8 +63,7 @@ export default function rehypeMdxScope() {
       }
       imports.push(importOf(name));
     }
-    if (guard(tree as unknown as Jsx)) imports.push(importOf(GUARD, 'ui'));
-    if (imports.length === 0) return;
+      if (imports.length === 0) return;
     tree.children.unshift({
       type: 'mdxjsEsm',
       value: '',

@@ -91,7 +91,6 @@ export const pageFrontMatter = withRule(
     expert: oneOf(expertIds).optional(),
     partner: oneOf(partnerIds).optional(),
     course: oneOf(courseIds).optional(),
-    hydrate: oneOf(['load']).optional(),
     sidebar_label: text.optional(),
     image: image.optional(),
     imageAlt: text.optional(),

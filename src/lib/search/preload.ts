@@ -1,5 +1,3 @@
-import {preloadModule} from 'react-dom';
-
 import {PROGRAM, READER, SEARCH_FOLDER} from './files';
 
 let isAsked = false;
@@ -13,9 +11,10 @@ let isAsked = false;
  * @param baseUrl path of the site, with both slashes
  */
 export function preloadReader(baseUrl: string): void {
-  preloadModule(`${baseUrl}${SEARCH_FOLDER}/${READER}`, {as: 'script'});
   if (isAsked) return;
   isAsked = true;
+  const href = `${baseUrl}${SEARCH_FOLDER}/${READER}`;
+  document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}));
   const searchProgram = fetch(`${baseUrl}${SEARCH_FOLDER}/${PROGRAM}`);
   // The reader tells of it.
   searchProgram.catch(() => undefined);

@@ -5,7 +5,6 @@ import {classNames, type ClassNames} from './class-names';
 import {constantProperties, type ConstantProperties} from './constant-properties';
 import {propertyNames, type PropertyNames} from './property-names';
 import {sheetGroups} from './sheets';
-import {slimGenerated} from './slim-generated';
 
 type Replacement = readonly [request: RegExp, file: string];
 
@@ -13,22 +12,9 @@ type Replacement = readonly [request: RegExp, file: string];
 const REPLACED: readonly Replacement[] = [
   // Grid, buttons, menus, cards and colour scales: 47 kB that no page uses.
   [/infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/, 'src/css/infima-base.css'],
-  // Highlighting of code with all its grammars: no page shows code.
-  [/theme-classic[\\/]lib[\\/]prism-include-languages$/, 'src/plugins/lean-bundle/nothing.ts'],
   // The bar of slow client navigations: pages are documents, and browsers show how they load.
   [/theme-classic[\\/]lib[\\/]nprogress$/, 'src/plugins/lean-bundle/nothing.ts'],
 ];
-
-/** What only the browser's script replaces; the build itself needs it whole. */
-function replacedInBrowser(generatedFilesDir: string): readonly Replacement[] {
-  const {messages, config, globalData} = slimGenerated(generatedFilesDir);
-  return [
-    [/^tslib$/, 'src/plugins/lean-bundle/tslib.ts'],
-    [/^@generated\/codeTranslations$/, messages],
-    [/^@generated\/docusaurus\.config$/, config],
-    [/^@generated\/globalData$/, globalData],
-  ];
-}
 
 interface CssRule {
   readonly use?: unknown;
@@ -72,13 +58,12 @@ export function properties(source: string): {constants: ConstantProperties; name
  * Keeps pages light: leaves out what the theme brings and no page shows, keeps the styles of
  * its parts apart, and writes those of a page's own parts into the page.
  */
-export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
   const source = path.join(siteDir, 'src');
   return {
     name: 'lean-bundle',
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replaced = isServer ? REPLACED : [...REPLACED, ...replacedInBrowser(generatedFilesDir)];
       if (process.env.NODE_ENV === 'production') {
         const {nameOf, version} = classNames(source);
         const rules = (config.module?.rules ?? []) as CssRule[];
@@ -87,12 +72,12 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
         const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
         const {constants, names} = properties(source);
         // What the bundler keeps between builds holds for these class names, properties and replacements.
-        const requests = replaced.map(([request]) => request.source);
+        const requests = REPLACED.map(([request]) => request.source);
         if (cache)
           cache.version = [cache.version, version, constants.version, names.version, ...requests].join('-');
       }
       return {
-        plugins: replaced.map(
+        plugins: REPLACED.map(
           ([request, file]) => new NormalModuleReplacementPlugin(request, path.resolve(siteDir, file)),
         ),
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),

@@ -83,7 +83,7 @@ export const dropEmptyLayers = (css: string): string =>
  * its own would let the first line wait for one more way there and back: on slow data the first view of
  * a law comes after 1.0 s instead of 1.6 (the bench), for 12 kB that a second page of the same kind
  * brings again. The bundler's runtime looks for the address of a sheet before it downloads it, also in
- * `data-href` and in links that are disabled, which fetch nothing: so hydration does not bring them again.
+ * `data-href` and in links that are disabled, which fetch nothing: so an island does not bring them again.
  */
 export function joinSheets(
   html: string,

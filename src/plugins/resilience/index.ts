@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
 import {fingerprint} from '../pages';
-import {askForRegistration, FAREWELL_WORKER, registerScript, RESCUE_FILE, WATCH_SCRIPTS} from './inline';
+import {askForRegistration, FAREWELL_WORKER, registerScript, RESCUE_FILE} from './inline';
 
 interface Options {
   /**
@@ -85,8 +85,7 @@ function bundle(
 }
 
 /**
- * What keeps a page standing when parts of it do not arrive: a watch over the scripts, the file that a
- * page asks for when they are those of an older release (`rescue.js`), and the worker (`sw.js`) that
+ * What keeps a page standing when parts of it do not arrive: the file that a page asks for when they are those of an older release (`rescue.js`), and the worker (`sw.js`) that
  * shows visited pages without a connection.
  */
 export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: Options): Plugin {
@@ -100,20 +99,12 @@ export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: O
       return {};
     },
     injectHtmlTags: () =>
-      process.env.NODE_ENV === 'production'
-        ? {
-            headTags: [
-              // `hydrate-on-intent` takes it out of pages whose scripts it holds back.
-              {tagName: 'script', attributes: {'data-watch': true}, innerHTML: WATCH_SCRIPTS},
-              ...(savesPages
-                ? [{tagName: 'script', innerHTML: askForRegistration(baseUrl + registrationFile)}]
-                : []),
-            ],
-          }
+      process.env.NODE_ENV === 'production' && savesPages
+        ? {headTags: [{tagName: 'script', innerHTML: askForRegistration(baseUrl + registrationFile)}]}
         : {},
     async postBuild({outDir}) {
       if (!bundler) throw new Error('resilience: falta el empaquetador para compilar sw.js.');
-      await bundle(bundler, outDir, {entry: 'rescue.ts', filename: RESCUE_FILE, target: 'web'});
+      await bundle(bundler, outDir, {entry: '../../browser/rescue.ts', filename: RESCUE_FILE, target: 'web'});
       if (!savesPages) return fs.writeFile(path.join(outDir, WORKER), FAREWELL_WORKER);
       await fs.writeFile(path.join(outDir, registrationFile), registration);
       return bundle(bundler, outDir, {

@@ -1,33 +1,7 @@
-// Two small scripts that stand in pages: one has to work where the site's own files do not arrive, the
-// other asks for such a file. The build makes them smaller; the content policy knows their hash.
+// A small script that stands in pages, and what it asks for. The build makes it smaller; the content policy
+// knows its hash.
 
-/**
- * Marks the page when a script of the site is cut short or fails before React has taken over:
- * `global.css` then hides the controls that cannot work, as with JavaScript off. A file that does not
- * arrive counts too. Where scripts are held back the loader of `hydrate-on-intent` watches them itself.
- */
-export const WATCH_SCRIPTS = `(function () {
-  var root = document.documentElement;
-  function isOurs(address) {
-    return !address || String(address).indexOf(location.origin) === 0;
-  }
-  function mark() {
-    if (root.dataset.hasHydrated !== 'true') root.dataset.scripts = 'failed';
-  }
-  new MutationObserver(function () {
-    if (root.dataset.hasHydrated === 'true' && root.dataset.scripts === 'failed') delete root.dataset.scripts;
-  }).observe(root, {attributeFilter: ['data-has-hydrated']});
-  addEventListener('error', function (event) {
-    var target = event.target;
-    if (target === window ? isOurs(event.filename) : target.tagName === 'SCRIPT' && isOurs(target.src)) mark();
-  }, true);
-  // A browser rejects promises of its own too: those were not thrown by a file of ours.
-  addEventListener('unhandledrejection', function (event) {
-    if (event.reason && String(event.reason.stack).indexOf(location.origin) > -1) mark();
-  });
-})();`;
-
-/** Address of `rescue.ts` under the site's root: the same in every release, so that an old page finds it. */
+/** Address of `src/browser/rescue.ts` under the site's root: the same in every release, so that an old page finds it. */
 export const RESCUE_FILE = 'rescue.js';
 
 /** How long a visitor who touches nothing has to stay before the page is saved, in milliseconds. */

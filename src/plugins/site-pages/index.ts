@@ -1,8 +1,7 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 import {addPolicyToPages} from '../content-policy';
-import {namePartsOfPages} from '../document-pages/name-parts';
-import {holdScriptsOfPages} from '../hydrate-on-intent';
+import {addScriptsToPages} from '../islands/pages';
 import {joinSheetsOfPages} from '../lean-bundle/join-sheets';
 import {slimMarkupOfPages} from '../lean-bundle/slim-markup';
 import {writeCopies} from '../machine-readable';
@@ -11,11 +10,6 @@ import {indexPages} from '../search-index';
 import {drawCards} from '../social-cards';
 
 import {removeUnread} from './unread';
-
-interface Options {
-  /** `intent`: scripts wait for the visitor. `load`: they come with every page, as Docusaurus does it. */
-  readonly hydrate: 'intent' | 'load';
-}
 
 interface Step {
   readonly name: string;
@@ -29,9 +23,9 @@ interface Step {
 export const STEPS: readonly Step[] = [
   {name: 'what nothing reads', file: 'site-pages/unread.ts', change: removeUnread},
   {name: 'short names', file: 'lean-bundle/slim-markup.ts', change: slimMarkupOfPages},
+  {name: 'scripts of the page', file: 'islands/pages.ts', change: addScriptsToPages},
+  // After it: what a page's islands may draw keeps its styles.
   {name: 'style sheets into the page', file: 'lean-bundle/join-sheets.ts', change: joinSheetsOfPages},
-  {name: 'parts of the page', file: 'document-pages/name-parts.ts', change: namePartsOfPages},
-  {name: 'scripts held back', file: 'hydrate-on-intent/rewrite.ts', change: holdScriptsOfPages},
   // Last: it names the hashes of what the pages hold.
   {name: 'content policy', file: 'content-policy/index.ts', change: addPolicyToPages},
 ];
@@ -64,12 +58,11 @@ export function changePages(build: Build, steps = STEPS): Pages {
  * at once, so an order between plugins would hang on where each of them waits. Here stands the order;
  * the others' `postBuild` may only write files of their own.
  */
-export default function sitePagesPlugin(_: LoadContext, {hydrate}: Options): Plugin {
+export default function sitePagesPlugin(): Plugin {
   return {
     name: 'site-pages',
     async postBuild(build) {
-      const steps = STEPS.filter(({change}) => hydrate === 'intent' || change !== holdScriptsOfPages);
-      const pages = new Map(changePages(build, steps));
+      const pages = new Map(changePages(build));
       // It has no address: no card, no copy, and search does not lead there.
       pages.delete(NOT_FOUND_ROUTE);
       await Promise.all(READERS.map((read) => read(pages, build)));

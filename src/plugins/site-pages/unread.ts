@@ -4,7 +4,7 @@ import {changeEach, replaceOn, type Pages} from '../pages';
 export const UNREAD = [
   // The icon of outward links: our own do not use it, and its `style` would need an exception in the policy.
   /<svg style="display: none;"><defs>[\s\S]*?<\/defs><\/svg>/,
-  // Marks for the part that writes the head in the browser; `document-pages` does without.
+  // Marks for the part that writes the head in the browser; nothing of it runs.
   / data-rh="?true"?/g,
   /\btheme-layout-main main-wrapper ?/g,
   // Lets an address set any `data-` attribute of the page, also those that its own scripts go by.
@@ -13,7 +13,6 @@ export const UNREAD = [
   /function\(\)\{try\{return new URLSearchParams\((?:(?!\}catch).)*"docusaurus-theme"\)\}catch\(\w+\)\{\}\}\(\)\|\|/,
   // The end of an element that has none.
   / \/(?=>)(?<=<(?:meta|link|img|input|br)\b[^>]*)/g,
-  /<meta name="?generator\b[^>]*>/,
 ];
 
 /** Names of plugins, versions and documents on `<html>`, for styles that the site has not. */

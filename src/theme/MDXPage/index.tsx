@@ -5,7 +5,6 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 
 import ContentPage from '@site/src/components/layout/ContentPage';
-import {FrameContext, frameOf} from '@site/src/components/layout/ContentPage/context';
 import PageBar from '@site/src/components/layout/PageBar';
 import PageFooter from '@site/src/components/layout/PageFooter';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
@@ -22,16 +21,14 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           description={metadata.description}
           keywords={metadata.frontMatter.keywords}
         />
-        <FrameContext value={frameOf(Content)}>
-          <ContentPage
-            frontMatter={frontMatter}
-            bar={<PageBar crumbs={[{label: frontMatter.title}]} toc={toc} />}
-            footer={<PageFooter editUrl={metadata.editUrl} lastUpdatedAt={metadata.lastUpdatedAt} />}>
-            <MDXContent>
-              <Content />
-            </MDXContent>
-          </ContentPage>
-        </FrameContext>
+        <ContentPage
+          frontMatter={frontMatter}
+          bar={<PageBar crumbs={[{label: frontMatter.title}]} toc={toc} />}
+          footer={<PageFooter editUrl={metadata.editUrl} lastUpdatedAt={metadata.lastUpdatedAt} />}>
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </ContentPage>
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {formatInteger} from '@site/src/lib/format';
 
@@ -20,10 +20,12 @@ function answer(text: string, per: number): string {
   return `${formatInteger(places)} ${places === 1 ? 'curso' : 'cursos'} sin costo. ${next}`;
 }
 
+/** Of the field; the page has one calculator. */
+const id = 'calculadora-cupos';
+
 /** The school's own number: worked out in the page, kept nowhere and sent to nobody. */
 export default function Calculator({per}: Props): ReactNode {
   const [text, setText] = useState('420');
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // What was typed before the scripts came counts.
   useEffect(() => {

@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 
 import courses from '@data/courses';
+import island from '@site/src/browser/island';
 import {formatInteger} from '@site/src/lib/format';
 import {findById} from '@site/src/lib/find';
 
-import Calculator from './Calculator';
+import View from './Calculator';
 import {freePlaces} from './count';
 import styles from './styles.module.css';
+
+const Calculator = island(View, {name: 'Calculator', when: 'visible'});
 
 const BLOCKS = [1, 2, 3, 4, 10] as const;
 

@@ -5,9 +5,7 @@ import {useArticle} from '@site/src/components/layout/LawLayout/context';
 import LawOfficial from '@site/src/components/layout/LawOfficial';
 import {useOfficial} from '@site/src/components/layout/LawOfficial/context';
 import LawRelated from '@site/src/components/layout/LawRelated';
-import {useRole} from '@site/src/components/layout/LawRoles/context';
 import LawShare from '@site/src/components/layout/LawShare';
-import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {articleId} from '@site/src/lib/law';
 import {NBSP} from '@site/src/lib/text';
@@ -60,8 +58,7 @@ function Neighbour({
 export default function LawArticle({number: text, variant = 'full', children}: Props): ReactNode {
   const number = Number(text);
   const {law, facts, today} = useArticle('LawArticle', number);
-  const hasOfficial = Boolean(useOfficial()?.official);
-  const role = useRole();
+  const hasOfficial = Boolean(useOfficial());
   const [heading, body, notices] = Children.toArray(children).filter(isValidElement);
   return (
     <article
@@ -69,6 +66,7 @@ export default function LawArticle({number: text, variant = 'full', children}: P
       {...(variant === 'card' ? {'data-variant': variant} : {})}
       data-search-record=""
       data-search-keywords={facts.keywords?.join()}
+      data-concerns={facts.roles.join(' ')}
       aria-labelledby={articleId(number)}>
       <div className={styles.heading}>
         {heading}
@@ -77,13 +75,11 @@ export default function LawArticle({number: text, variant = 'full', children}: P
             título editorial
           </p>
         )}
-        {role && facts.roles.includes(role.id) && (
-          <p className={styles.role}>
-            <Icon name="check" />
-            <span>{`Le concierne ${role.of}`}</span>
+        {hasOfficial && (
+          <p className={styles.plain} data-plain="">
+            En palabras sencillas
           </p>
         )}
-        {hasOfficial && <p className={styles.plain}>En palabras sencillas</p>}
       </div>
       {body}
       <LawDuties law={law} facts={facts} today={today} isWide={variant === 'full'} />

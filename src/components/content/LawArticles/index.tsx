@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {OfficialContext, useOfficialPage} from '@site/src/components/layout/LawOfficial/context';
+import {OfficialContext} from '@site/src/components/layout/LawOfficial/context';
 import LawRail from '@site/src/components/layout/LawRail';
 import LawRoles from '@site/src/components/layout/LawRoles';
-import {RoleContext, useRoleFromAddress} from '@site/src/components/layout/LawRoles/context';
 import type {OfficialArticles} from '@site/src/plugins/site-laws/types';
 
 import styles from './styles.module.css';
@@ -24,16 +23,14 @@ interface Props {
  */
 export default function LawArticles({official, children}: Props): ReactNode {
   return (
-    <OfficialContext value={useOfficialPage(official)}>
-      <RoleContext value={useRoleFromAddress()}>
-        <div className={styles.articles}>
-          <LawRail />
-          <div className={styles.column}>
-            <LawRoles />
-            {children}
-          </div>
+    <OfficialContext value={official}>
+      <div className={styles.articles}>
+        <LawRail />
+        <div className={styles.column}>
+          <LawRoles />
+          {children}
         </div>
-      </RoleContext>
+      </div>
     </OfficialContext>
   );
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
+import built from '@laws/built.json';
 
-import {useToday} from '@site/src/components/layout/LawLayout/useToday';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import type {Law, LawId} from '@site/src/data/types';
-import {ACTORS, isPast} from '@site/src/lib/deadline';
+import {ACTORS, isPast, NEXT, stateOf} from '@site/src/lib/deadline';
 import {formatDate} from '@site/src/lib/format';
 import {calendarFile, hasCalendar} from '@site/src/lib/law-calendar';
 
@@ -17,12 +17,6 @@ interface Props {
 }
 
 type Deadline = Law['deadlines'][number] & {readonly law: LawId};
-
-/** What a date means today: «El plazo venció». The date itself stands beside it. */
-function stateOf(deadline: Deadline, today: string, next: string | undefined): string | undefined {
-  if (isPast(deadline, today)) return deadline.who === 'todos' ? 'Ya rige' : 'El plazo venció';
-  return deadline.until === next ? 'Es el siguiente plazo' : undefined;
-}
 
 /** A plain link: the build would look for a `Link` to a file among the pages of the site. */
 function AddToCalendar({deadline}: {readonly deadline: Deadline}): ReactNode {
@@ -52,14 +46,14 @@ function Entry({deadline}: {readonly deadline: Deadline}): ReactNode {
 
 /**
  * The terms of the laws in order and the tasks that repeat, from `deadlines` of laws.yaml. What has
- * passed says so in the HTML, by the day of the build; a later visit corrects it. Throws on an unknown law.
+ * passed says so in the HTML, by the day of the build; `browser.ts` corrects it on a later day. Throws on an unknown law.
  *
  * ```mdx
  * <LawTimeline law="ley-2503-de-2025" />
  * ```
  */
 export default function LawTimeline({law: id}: Props): ReactNode {
-  const today = useToday();
+  const today = built.day;
   const chosen = id ? laws.filter((law) => law.id === id) : laws;
   if (chosen.length === 0) {
     throw new Error(`LawTimeline: no existe la ley «${id}». Use: ${laws.map((law) => law.id).join(', ')}.`);
@@ -72,21 +66,24 @@ export default function LawTimeline({law: id}: Props): ReactNode {
   const next = dated.find((deadline) => !isPast(deadline, today))?.until;
 
   return (
-    <div className={styles.timeline} data-hydrate="visible">
+    <div className={styles.timeline} data-timeline="">
       <div>
         <h3>Con fecha</h3>
         <ol role="list" className={styles.route}>
           {dated.map((deadline) => {
-            const state = stateOf(deadline, today, next);
+            const isNext = deadline.until === next;
+            const state = isNext ? NEXT : stateOf(deadline, today);
             return (
               <li
                 key={`${deadline.law} ${deadline.id}`}
-                data-state={
-                  state && (deadline.until === next ? 'next' : deadline.who === 'todos' ? 'in-force' : 'past')
-                }>
+                data-until={deadline.until}
+                data-who={deadline.who}
+                data-state={isNext ? 'next' : state && (deadline.who === 'todos' ? 'in-force' : 'past')}>
                 <p className={styles.date}>
                   <time dateTime={deadline.until}>{formatDate(deadline.until ?? '')}</time>
-                  {state && <span className={styles.state}>{state}</span>}
+                  <span className={styles.state} data-says="">
+                    {state}
+                  </span>
                 </p>
                 <Entry deadline={deadline} />
                 <span className={styles.when}>{deadline.when}</span>

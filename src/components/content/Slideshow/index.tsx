@@ -1,11 +1,6 @@
-import {Suspense, useEffect, type ReactNode} from 'react';
+import island from '@site/src/browser/island';
 
-import Deck from './Deck';
-import {preloadShow, Presenter} from './preload';
-import useView from './useView';
-
-/** After the page itself has what it needs; the presenter's window has nothing else to wait for. */
-const PRELOAD_AFTER = {deck: 1500, handout: 1500, presenter: 0} as const;
+import View from './View';
 
 /**
  * The slides of `src/data/slides.yaml` as a show: full screen, keys, swipes, overview, handout and a
@@ -17,21 +12,4 @@ const PRELOAD_AFTER = {deck: 1500, handout: 1500, presenter: 0} as const;
  * @example MDX
  * <Slideshow />
  */
-export default function Slideshow(): ReactNode {
-  const {view, isLive, setView} = useView();
-
-  useEffect(() => {
-    if (!isLive) return undefined;
-    const timer = window.setTimeout(() => void preloadShow(), PRELOAD_AFTER[view]);
-    return () => window.clearTimeout(timer);
-  }, [isLive, view]);
-
-  if (isLive && view === 'presenter') {
-    return (
-      <Suspense fallback={<p role="status">Abriendo la vista de presentador…</p>}>
-        <Presenter />
-      </Suspense>
-    );
-  }
-  return <Deck view={view} isLive={isLive} onView={setView} />;
-}
+export default island(View, {name: 'Slideshow', when: 'load'});

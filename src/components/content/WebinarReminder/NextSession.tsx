@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 /**
  * Day and hour of the session to come, with its calendar file. Once it has ended, a script of the page
- * (`hydrate-on-intent/past-session.ts`) says so until the next build leaves it out. A plain link: the build would look
+ * (`src/browser/past-session.ts`) says so until the next build leaves it out. A plain link: the build would look
  * for a `Link` to a file among the pages of the site.
  */
 export default function NextSession({session}: {readonly session: WebinarSession}): ReactNode {

@@ -1,4 +1,4 @@
-import {useContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 
 import type {PageFrontMatter} from '@site/src/data/front-matter';
@@ -6,7 +6,7 @@ import {SECTIONS} from '@site/src/lib/sections';
 
 import LawReferences from '@site/src/components/layout/LawReferences';
 
-import {FrameContext} from './context';
+import Frame from './Frame';
 
 interface Props {
   readonly frontMatter: PageFrontMatter;
@@ -19,16 +19,13 @@ interface Props {
 
 /**
  * The frame of every Markdown page, document or not: a hero made from the front matter, the bands
- * of the text, and the page's foot. Throws when no `FrameContext` says which kind of page it is.
+ * of the text, and the page's foot.
  */
 export default function ContentPage({frontMatter, bar, footer, children}: Props): ReactNode {
-  const Frame = useContext(FrameContext);
-  if (!Frame) throw new Error('ContentPage: falta el marco de la página (FrameContext).');
   return (
     <main>
       <Head>
         <meta name="section" content={SECTIONS[frontMatter.section]} />
-        {frontMatter.hydrate && <meta name="hydrate" content={frontMatter.hydrate} />}
       </Head>
       <article>
         <Frame frontMatter={frontMatter} bar={bar}>

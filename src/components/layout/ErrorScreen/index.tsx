@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Error';
 
+import {base} from '@site/src/lib/address';
 import actionStyles from '@site/src/components/ui/ActionLink/styles.module.css';
 
 import {describe} from './describe';
@@ -27,7 +27,7 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
           <button type="button" className={actionStyles.action} onClick={tryAgain}>
             Probar otra vez
           </button>
-          <a className={actionStyles.action} data-variant="secondary" href={useBaseUrl('/')}>
+          <a className={actionStyles.action} data-variant="secondary" href={base}>
             Volver al inicio
           </a>
         </div>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {LawArticleFacts} from '@site/src/data/front-matter';
 import type {Law} from '@site/src/data/types';
-import {deadlineSentence} from '@site/src/lib/deadline';
+import {deadlineSentence, isPast} from '@site/src/lib/deadline';
 
 import styles from './styles.module.css';
 
@@ -15,12 +15,18 @@ interface Props {
   readonly isWide?: boolean;
 }
 
-/** The term that laws.yaml dates for this article. Entry into force is no term: it is told in `when`. */
-function termOf({deadlines}: Law, number: number, today: string): string {
-  const term = deadlines.find(({article, who, until}) => article === number && until && who !== 'todos');
-  return term?.until
-    ? ` ${deadlineSentence({...term, until: term.until}, today)}, según nuestra lectura.`
-    : '';
+/** The term that laws.yaml dates for this article; `LawTimeline/browser.ts` corrects it. Entry into force is no term: it is told in `when`. */
+function Term({law, number, today}: {readonly law: Law; readonly number: number; readonly today: string}): ReactNode {
+  const term = law.deadlines.find(({article, who, until}) => article === number && until && who !== 'todos');
+  if (!term?.until) return null;
+  return (
+    <>
+      {' '}
+      <span data-until={term.until} data-state={isPast(term, today) ? 'past' : undefined}>
+        {`${deadlineSentence({...term, until: term.until}, today)}, según nuestra lectura.`}
+      </span>
+    </>
+  );
 }
 
 /** What an article asks of the school, who is obliged and when. */
@@ -47,7 +53,10 @@ export default function LawDuties({law, facts, today, isWide = false}: Props): R
       </div>
       <div>
         <dt>Cuándo</dt>
-        <dd>{`${facts.when}${termOf(law, facts.number, today)}`}</dd>
+        <dd>
+          {facts.when}
+          <Term law={law} number={facts.number} today={today} />
+        </dd>
       </div>
     </dl>
   );

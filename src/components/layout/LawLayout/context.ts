@@ -6,7 +6,7 @@ import type {Law} from '@site/src/data/types';
 export interface LawPage {
   readonly law: Law;
   readonly articles: readonly LawArticleFacts[];
-  /** Day in Bogotá by which a date has passed or not. */
+  /** Day of the build in Bogotá, by which a date has passed or not; the browser corrects it (`LawTimeline/browser.ts`). */
   readonly today: string;
 }
 

@@ -1,5 +1,6 @@
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import built from '@laws/built.json';
 import index from '@laws/index.json';
 
 import laws from '@data/laws';
@@ -10,7 +11,6 @@ import {lawStructuredData} from '@site/src/lib/law';
 
 import {LawContext, type LawPage} from './context';
 import styles from './styles.module.css';
-import {useToday} from './useToday';
 
 interface Props {
   readonly frontMatter: PageFrontMatter;
@@ -23,11 +23,7 @@ export default function LawLayout({frontMatter, law: id, children}: Props): Reac
   const {siteConfig} = useDocusaurusContext();
   const law = laws.find((entry) => entry.id === id);
   if (!law) throw new Error(`No existe la ley «${id}» en src/data/laws.yaml.`);
-  const today = useToday();
-  const page = useMemo<LawPage>(
-    () => ({law, articles: frontMatter.articles ?? [], today}),
-    [law, frontMatter, today],
-  );
+  const page: LawPage = {law, articles: frontMatter.articles ?? [], today: built.day};
   const url = `${siteConfig.url}${siteConfig.baseUrl}${id}`;
   return (
     <LawContext value={page}>

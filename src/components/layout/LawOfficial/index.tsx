@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {OFFICIAL_KEY, useOfficial} from './context';
+import {useOfficial} from './context';
+import {OFFICIAL_KEY} from './key';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,20 +13,14 @@ const SHORT = 12;
 
 /**
  * The literal text of an article, from `texto-oficial.txt`: open until the reader closes it, always
- * open on paper. Nothing when the file is not there.
+ * open on paper (`browser.ts`). Nothing when the file is not there.
  */
 export default function LawOfficial({number}: Props): ReactNode {
-  const page = useOfficial();
-  const paragraphs = page?.official?.articles[number];
-  if (!page?.official || !paragraphs) return null;
+  const official = useOfficial();
+  const paragraphs = official?.articles[number];
+  if (!official || !paragraphs) return null;
   return (
-    <details
-      data-official=""
-      data-hydrate="touch"
-      data-hydrate-stored={OFFICIAL_KEY}
-      className={styles.official}
-      open={page.isOpen}
-      onToggle={(event) => page.choose(event.currentTarget)}>
+    <details data-official="" data-wakes="" data-stored={OFFICIAL_KEY} className={styles.official} open>
       <summary>
         Texto oficial<span className="visually-hidden"> del artículo {number}</span>
       </summary>
@@ -35,7 +30,7 @@ export default function LawOfficial({number}: Props): ReactNode {
           <p key={index}>{paragraph}</p>
         ))}
         <p className={styles.print}>
-          Huella SHA-256: <code>{page.official.sha256.slice(0, SHORT)}</code>
+          Huella SHA-256: <code>{official.sha256.slice(0, SHORT)}</code>
         </p>
       </div>
     </details>

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -6,9 +6,6 @@ import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Menu, MenuLink} from '@site/src/lib/navigation';
 
-import {useDismiss} from './useDismiss';
-import {useHover} from './useHover';
-import {useMenuKeys} from './useMenuKeys';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,15 +30,12 @@ function Entry({label, href, meta}: MenuLink): ReactNode {
 
 /**
  * One menu of the header: a disclosure (`details`) with a list of links, whole in the static HTML.
- * Scripts add opening on hover, the arrow keys and closing by Escape, Tab or a press outside.
+ * Scripts add opening on hover, the arrow keys and closing by Tab (`browser.ts`), by Escape and by a press
+ * outside (`src/browser/loader.ts`).
  */
 export default function NavDropdown({menu}: Props): ReactNode {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useHover(ref);
-  useMenuKeys(ref);
-  useDismiss(ref);
   return (
-    <details ref={ref} name="site-menu" className={styles.menu} data-hydrate="keys" data-closes="">
+    <details name="site-menu" className={styles.menu} data-wakes="keys" data-closes="">
       <summary className={styles.trigger}>
         {menu.label}
         <Icon name="chevron" />

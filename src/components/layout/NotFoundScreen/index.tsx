@@ -8,10 +8,8 @@ import ActionLink from '@site/src/components/ui/ActionLink';
 import Art from '@site/src/components/ui/Art';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
-import {openSearch} from '@site/src/lib/search/open';
 
 import styles from './styles.module.css';
-import {useAttemptedPath} from './useAttemptedPath';
 
 interface Group {
   readonly id: string;
@@ -39,10 +37,9 @@ const groups: readonly Group[] = [
 
 /**
  * What a visitor sees at an address that does not exist. The three English texts are fixed by the
- * specification; the Spanish below them helps the visitor on.
+ * specification; the Spanish below them helps the visitor on. `src/browser/not-found.ts` writes the path down.
  */
 export default function NotFoundScreen(): ReactNode {
-  useAttemptedPath();
   return (
     <main className={`${styles.screen} on-court`} data-not-found="">
       <PageMetadata title="Página no encontrada" />
@@ -62,7 +59,7 @@ export default function NotFoundScreen(): ReactNode {
           <p lang="en">
             <ActionLink href="/">Return to Home</ActionLink>
           </p>
-          <button type="button" className={styles.search} data-needs-script="" onClick={openSearch}>
+          <button type="button" className={styles.search} data-needs-script="" data-opens-search="">
             <Icon name="search" />
             Buscar en el sitio
           </button>

@@ -40,7 +40,7 @@ function Panel({label, children}: {readonly label: string; readonly children: Re
 /**
  * The row over a page's title: where it stands, its own contents and, on documents, the index of the
  * site (the Docusaurus sidebar as a native disclosure, the same at every width and without scripts).
- * Scripts close an open panel: `hydrate-on-intent/loader.ts`, then `src/client/still-controls.ts`.
+ * Scripts close an open panel: `src/browser/loader.ts`, and `browser.ts` from anywhere.
  */
 export default function PageBar({crumbs, toc, index}: Props): ReactNode {
   const sections = toc.filter(({level}) => level === 2);

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
-import {useHistory} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {base} from '@site/src/lib/address';
 import {isPlainPress} from '@site/src/lib/press';
 
 import landOn from './landOn';
@@ -24,11 +23,9 @@ export interface PanelProps {
 
 /**
  * What is under the field of the search dialog: suggestions, results and every state in between.
- * Downloaded with the first opening; the field itself belongs to `SiteSearch`.
+ * Downloaded with the first opening (`mount.tsx`); the field itself belongs to `SiteSearch`.
  */
 export default function SearchPanel({text, onText, onClose, field}: PanelProps): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const history = useHistory();
   const root = useRef<HTMLDivElement>(null);
   const [section, setSection] = useState<string>();
   const [more, setMore] = useState({text, limit: FIRST_PAGE});
@@ -54,7 +51,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
   const follow = (url: string): void => {
     if (!showsStart) remember(text);
     onClose();
-    history.push(url);
+    window.location.assign(url);
     landOn(url);
   };
   const handleFollow = (event: MouseEvent, url: string): void => {
@@ -97,7 +94,7 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
           recent={recent}
           onForget={forget}
           onFollow={handleFollow}
-          baseUrl={siteConfig.baseUrl}
+          baseUrl={base}
           onPick={(picked) => {
             onText(picked);
             field.current?.focus();

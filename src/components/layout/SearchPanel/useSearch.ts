@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import laws from '@data/laws';
+import {base} from '@site/src/lib/address';
 import {growBelow} from '@site/src/lib/search/answer';
 import type {Answer, Search} from '@site/src/lib/search/engine';
 import {loadSearch, SearchProblem, type ProblemKind} from '@site/src/lib/search/load';
@@ -23,7 +23,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 export const FIRST_PAGE = 8;
 
-/** One for the visit: the header, and with it the dialog, is made anew on every page. */
+/** One for the page: the panel is drawn anew at each opening. */
 let loaded: {readonly attempt: number; readonly search: Promise<Search>} | undefined;
 
 interface State {
@@ -48,15 +48,13 @@ interface Question {
  * ready; the answer before stays until the next one comes.
  */
 export default function useSearch({text, section, limit}: Question) {
-  const {siteConfig} = useDocusaurusContext();
   const [attempt, setAttempt] = useState(loaded?.attempt ?? 0);
   const [state, setState] = useState<State>({});
   const asked = text.trim();
 
   useEffect(() => {
     if (loaded?.attempt !== attempt) {
-      const {baseUrl} = siteConfig;
-      loaded = {attempt, search: loadSearch({baseUrl, laws: LAW_NUMBERS, attempt})};
+      loaded = {attempt, search: loadSearch({baseUrl: base, laws: LAW_NUMBERS, attempt})};
     }
     const {search} = loaded;
     let isCurrent = true;
@@ -107,7 +105,7 @@ export default function useSearch({text, section, limit}: Question) {
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [asked, section, limit, attempt, siteConfig]);
+  }, [asked, section, limit, attempt]);
 
   const retry = useCallback((): void => {
     setState({});

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -17,32 +17,17 @@ import {menus} from '@site/src/lib/navigation';
 
 import styles from './styles.module.css';
 
-/** Scroll, in pixels, beyond which the header is compact (specification, section 9). */
-const COMPACT_FROM = 50;
-
 /**
- * Whether the page has moved beyond the threshold. The header's box keeps its tall height and only
- * the painted bar shrinks, so that the document's height never changes and nothing can flicker.
+ * The header of every page: home, four menus, colour mode and the demo; a drawer on narrow screens. Compact
+ * beyond 50 px of scroll (specification, section 9; `src/browser/loader.ts`): its box keeps its tall height
+ * and only the painted bar shrinks, so that the document's height never changes and nothing can flicker.
  */
-function useCompact(): boolean {
-  const [isCompact, setCompact] = useState(false);
-  useEffect(() => {
-    const handleScroll = (): void => setCompact(window.scrollY > COMPACT_FROM);
-    handleScroll();
-    window.addEventListener('scroll', handleScroll, {passive: true});
-    return () => window.removeEventListener('scroll', handleScroll);
-  }, []);
-  return isCompact;
-}
-
-/** The header of every page: home, four menus, colour mode and the demo; a drawer on narrow screens. */
 export default function SiteHeader(): ReactNode {
-  const isCompact = useCompact();
   const {pathname} = useLocation();
   const isHome = useBaseUrl('/') === pathname;
   const demo = links.find(({id}) => id === 'demo')!;
   return (
-    <header className={styles.header} data-compact={isCompact}>
+    <header className={styles.header} data-compact="false">
       <div className={styles.bar}>
         <SiteLink href="/" className={styles.logo} aria-label={`${brand.name}, inicio`}>
           <Logo />

@@ -1,8 +1,7 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import styles from './styles.module.css';
-import {useAccordion} from './useAccordion';
 
 export interface AccordionItem {
   /** Fixed ASCII id of the heading; the answer gets `<id>-respuesta`. */
@@ -19,25 +18,19 @@ interface Props {
 
 /**
  * A list of questions that open one at a time; the open one can be closed. Native `<details name>`:
- * it works, is found by the browser's search and opens by the answer's hash before scripts load.
+ * it works, is found by the browser's search and opens by the answer's hash without scripts; `browser.ts`
+ * adds the arrow keys.
  */
 export default function Accordion({name, items}: Props): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  const {onToggle} = useAccordion(ref);
   const {collectAnchor} = useBrokenLinks();
   items.forEach(({id}) => {
     collectAnchor(id);
     collectAnchor(`${id}-respuesta`);
   });
   return (
-    <div ref={ref} className={styles.accordion} data-hydrate="keys">
+    <div className={styles.accordion} data-accordion="" data-wakes="keys">
       {items.map(({id, title, content}) => (
-        <details
-          key={id}
-          name={name}
-          className={styles.item}
-          data-search-record="Preguntas"
-          onToggle={onToggle}>
+        <details key={id} name={name} className={styles.item} data-search-record="Preguntas">
           <summary className={styles.summary}>
             <h3 id={id} className={styles.title}>
               {title}

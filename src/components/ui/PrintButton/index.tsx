@@ -9,7 +9,7 @@ interface Props {
   readonly part?: string;
 }
 
-/** Opens the print dialog (`src/client/still-controls.ts`). Hidden where scripts are off. */
+/** Opens the print dialog (`browser.ts`). Hidden where scripts are off. */
 export default function PrintButton({children, part}: Props): ReactNode {
   return (
     <ActionButton data-needs-script="" data-prints={part ?? ''}>

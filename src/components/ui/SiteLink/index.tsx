@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+import {base, origin} from '@site/src/lib/address';
 
 interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
   readonly href: string;
@@ -9,11 +10,11 @@ interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
 /**
  * Any link of the site. Outward it opens a new tab, says so to screen readers and gives nothing
  * away (`noopener noreferrer`); `tel:`, `mailto:` and files stay plain; a full address of our own
- * site is treated as inside.
+ * site is treated as inside. Plain, since pages are documents; the build still looks for broken ones.
  */
 export default function SiteLink({href, children, ...props}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const own = `${siteConfig.url}${siteConfig.baseUrl}`;
+  const {collectLink} = useBrokenLinks();
+  const own = origin + base;
   const target = href.startsWith(own) ? `/${href.slice(own.length)}` : href;
 
   if (/^https?:/.test(target)) {
@@ -24,16 +25,11 @@ export default function SiteLink({href, children, ...props}: Props): ReactNode {
       </a>
     );
   }
-  if (/^[a-z]+:/.test(target)) {
-    return (
-      <a {...props} href={target}>
-        {children}
-      </a>
-    );
-  }
+  const address = target.startsWith('/') ? base + target.slice(1) : target;
+  if (!/^[a-z]+:/.test(target)) collectLink(address);
   return (
-    <Link {...props} to={target}>
+    <a {...props} href={address}>
       {children}
-    </Link>
+    </a>
   );
 }

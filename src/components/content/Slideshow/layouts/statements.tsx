@@ -1,9 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import statistics from '@data/statistics';
 import Art from '@site/src/components/ui/Art';
+import {base, origin} from '@site/src/lib/address';
 import {formatInteger} from '@site/src/lib/format';
 
 import {Corners, Head, Note, splitLead, textsOf, type LayoutProps} from './parts';
@@ -102,9 +101,7 @@ export function MessageSlide(props: LayoutProps): ReactNode {
   const {slide, step, headingId} = props;
   const {closing} = slide;
   const isAsking = step === 1 && closing !== undefined;
-  const {siteConfig} = useDocusaurusContext();
-  const path = useBaseUrl(closing?.to ?? '/');
-  const address = `${siteConfig.url}${path}`.replace(/^https?:\/\/(www\.)?/, '');
+  const address = `${origin}${base}${closing?.to.slice(1) ?? ''}`.replace(/^https?:\/\/(www\.)?/, '');
   // Typed by people: a line may end after a bar, and nowhere else while there is room.
   const parts = address.split(/(?<=\/)/);
   return (

@@ -1,0 +1,38 @@
+import {useEffect, type ComponentType, type ReactNode} from 'react';
+import {hydrateRoot} from 'react-dom/client';
+
+/** Tells when what is in it has been taken over, its effects included. */
+function Awake({onDone, children}: {readonly onDone: () => void; readonly children: ReactNode}): ReactNode {
+  useEffect(onDone, [onDone]);
+  return children;
+}
+
+/**
+ * Takes an island over; done once its effects have run. Rejects when its drawing throws: then what the
+ * server drew stands there again.
+ */
+export function hydrate(element: HTMLElement, View: ComponentType<object>): Promise<void> {
+  const served = element.innerHTML;
+  const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
+  // A translator wraps the words in elements of its own: React draws the island anew, which is no fault.
+  const isTranslated = served.includes('<font');
+  return new Promise((resolve, reject) => {
+    const root = hydrateRoot(
+      element,
+      <Awake onDone={resolve}>
+        <View {...props} />
+      </Awake>,
+      {
+        onRecoverableError: (error) => {
+          if (!isTranslated) console.error('Hydration:', element.dataset['island'], error);
+        },
+        onUncaughtError: (error) => {
+          root.unmount();
+          element.innerHTML = served;
+          delete element.dataset['live'];
+          reject(error as Error);
+        },
+      },
+    );
+  });
+}

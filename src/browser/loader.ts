@@ -1,0 +1,259 @@
+/*
+ * Inline in the head of every page; `plugins/islands/compile.ts` minifies it. No imports: it must be small,
+ * and the same text on every page, since the content policy names its hash.
+ *
+ * It does three things:
+ * - it waits for a sign that the visitor wants more than reading, then asks for the site's one script
+ *   (`site.ts`) and watches it: should it fail, `global.css` hides the controls that cannot work, as with
+ *   JavaScript off;
+ * - it does by hand what is too small to ask for a script: landing on a hash, the compact header, closing
+ *   menus, opening the search box;
+ * - it keeps what only the script, or an island of it that still sleeps, can answer, and gives it back once.
+ *
+ * What the markup says to it: `data-island` with `data-when` (`load`, `visible`, else a touch),
+ * `data-wakes` (ask when a pointer or the focus reaches it; `visible`: when it comes near the window;
+ * `keys`: its arrow keys are the script's), `data-holds` (its links too are answered by the script),
+ * `data-stored="<key>"` (ask at once if storage has the key), `data-closes` (a disclosure that closes when
+ * one of its links is followed or, with a `name`, on a press outside and by Escape).
+ *
+ * Between it and `site.ts`: `data-wanted` marks the islands that are to wake, `ce-want` says that there is
+ * a new one, `ce-live` that something can be given back, `ce-lost` that an island's file did not come.
+ */
+
+/** Address of `rescue.ts`, which is there in every release. */
+declare const RESCUE: string;
+
+(() => {
+  interface Connection {
+    readonly effectiveType: string;
+    readonly saveData: boolean;
+    readonly downlink: number;
+  }
+  const root = document.documentElement;
+  const find = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
+  const each = (selector: string, act: (element: HTMLElement) => void): void =>
+    document.querySelectorAll<HTMLElement>(selector).forEach(act);
+  const add = <T extends 'script' | 'link'>(name: T, values: Partial<HTMLElementTagNameMap[T]>): void =>
+    document.head.append(Object.assign(document.createElement(name), values));
+  const address = (): string => find<HTMLMetaElement>('meta[name=site-script]')!.content.split(' ')[0]!;
+  let isAsked = false;
+  let hasMoved = false;
+  let tries = 0;
+  /** What to give back, in order; a control that was pressed three times is there once. */
+  const kept = new Map<unknown, readonly [target: Element, act: () => void]>();
+  const isReady = (): boolean => root.dataset['hasHydrated'] === 'true';
+  const isLive = (target: Element): boolean => isReady() && !target.closest('[data-island]:not([data-live])');
+
+  const on = (name: string, handle: (event: never) => void): void =>
+    addEventListener(name, handle as EventListener, true);
+
+  /**
+   * One more try at the next sign, which is not the rest of the same gesture; after that, controls
+   * that need scripts go (`global.css`), until a later sign finds the line mended.
+   */
+  const fail = (requests: readonly string[]): void => {
+    setTimeout(() => {
+      isAsked = false;
+      kept.clear();
+      root.dataset['scripts'] = tries > 1 ? 'failed' : 'held';
+    }, 1000);
+    add('script', {src: RESCUE, held: [...kept.keys()], requests} as object);
+  };
+
+  const bring = (): void => {
+    if (tries < 3) root.dataset['scripts'] = 'loading';
+    const src = address();
+    add('script', {
+      src,
+      onload: () => isReady() && delete root.dataset['scripts'],
+      onerror: () => fail([src]),
+    });
+  };
+
+  /**
+   * Asks for the script, once the browser's own answer, a menu say, has been painted. Whether it is
+   * likely to arrive, so that what is meant for it can be kept.
+   */
+  const ask = (): boolean => {
+    if (!isAsked && !isReady()) {
+      isAsked = true;
+      tries += 1;
+      requestAnimationFrame(() => setTimeout(bring, 50));
+    }
+    return tries < 3;
+  };
+  // A script of the site that was cut short, or that throws before it has done its work.
+  on('error', ({filename}: Partial<ErrorEvent>) => {
+    if (!filename?.startsWith(location.origin) || isReady()) return;
+    tries = 2;
+    fail([address()]);
+  });
+  on('ce-lost', ({detail}: CustomEvent<string>) => fail([detail]));
+
+  const want = (island: HTMLElement | null): void => {
+    if (!island || 'live' in island.dataset) return;
+    island.dataset['wanted'] = '';
+    dispatchEvent(new Event('ce-want'));
+  };
+
+  on('ce-live', () =>
+    kept.forEach(([target, act], key) => {
+      if (isLive(target)) {
+        kept.delete(key);
+        act();
+      }
+    }),
+  );
+
+  const hold = (event: Event, key: unknown, target: Element, act: () => void): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.set(key, [target, act]);
+  };
+
+  /** To wherever the focus is by then: each key may move it on. */
+  const holdKey = (event: KeyboardEvent): void =>
+    hold(event, event, event.target as Element, () =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event)),
+    );
+
+  /** The search box opens and takes what is typed; the script finds it open and goes on. */
+  const openSearch = (event: Event): void => {
+    const box = find('#buscador');
+    if (!box?.togglePopover || !ask()) return;
+    event.preventDefault();
+    // eslint-disable-next-line no-restricted-syntax -- asked for two lines above
+    box.togglePopover(true);
+    box.querySelector('input')!.focus();
+  };
+
+  const reach = ({target}: {readonly target: EventTarget | null}): void => {
+    // The document, which may be a target too, has no `closest`.
+    const sign = (target as Element).closest?.(
+      '[data-compact],button:not([popovertarget]),input,select,textarea,[data-wakes],[data-island]',
+    );
+    if (sign && ask()) want(sign.closest<HTMLElement>('[data-island]'));
+  };
+
+  on('pointerdown', (event: PointerEvent) => {
+    reach(event);
+    each('[name][data-closes]', (menu) => {
+      if (!menu.contains(event.target as Node)) menu.removeAttribute('open');
+    });
+  });
+  // Only where it has moved: a page that scrolls under a resting mouse is no sign.
+  let place = '';
+  on('pointermove', (event: PointerEvent) => {
+    const last = place;
+    place = `${event.screenX} ${event.screenY}`;
+    if (event.pointerType !== 'touch' && place !== last) reach(event);
+  });
+  on('focusin', reach);
+
+  on('click', (event: MouseEvent) => {
+    const target = event.target as Element;
+    const link = target.closest('a');
+    const button = target.closest('button');
+    if (link) {
+      link.closest('[data-closes]')?.removeAttribute('open');
+      link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+      if (
+        isReady() ||
+        !link.closest('[data-holds]') ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey ||
+        !ask()
+      )
+        return;
+      hold(event, link, link, () => link.click());
+      // It is never lost: the page that it leads to answers as well.
+      setTimeout(() => kept.delete(link) && location.assign(link.href), 1000);
+      // Browsers that know no popovers name no target: there the script opens the boxes.
+    } else if (!button || isLive(button)) return;
+    else if (!button.popoverTargetElement) {
+      if (ask()) hold(event, button, button, () => button.click());
+    } else if (button.matches('header > * > [popovertarget=buscador]')) openSearch(event);
+  });
+
+  on('keydown', (event: KeyboardEvent) => {
+    const {key} = event;
+    const target = event.target as HTMLElement;
+    const menu = target.closest('details');
+    if (key === 'Escape' && menu?.open && menu.hasAttribute('name') && !menu.closest('dialog')) {
+      menu.open = false;
+      menu.querySelector('summary')!.focus();
+    }
+    const hasModifier = event.ctrlKey || event.metaKey;
+    const isMove = /^(Arrow|Page|Home|End| )/.test(key);
+    // Keys that scroll are no sign, nor are those of a form that is filled in, which have no name.
+    if (!key || isReady() || (isMove && target === document.body) || !ask()) return;
+    if (isMove && key !== ' ' && target.closest('[data-wakes=keys]')) {
+      holdKey(event);
+    } else if (
+      key.toLowerCase() === (hasModifier ? 'k' : '/') &&
+      !event.altKey &&
+      !target.closest('input,textarea,select,dialog')
+    )
+      // Browsers that know no popovers: there the script opens the box.
+      ('popover' in root ? openSearch : holdKey)(event);
+  });
+
+  on('scroll', () => {
+    find('[data-compact]')!.dataset['compact'] = String(scrollY > 50);
+    if (find('[data-rail]')) ask();
+  });
+  ['pointerdown', 'keydown', 'wheel', 'touchstart'].forEach((name) => on(name, () => (hasMoved = true)));
+
+  /** Opens what is closed around the target of the address; an odd spelling of it is for `anchors.ts`. */
+  const land = (): Element | null => {
+    const name = location.hash.slice(1);
+    const target = document.getElementById(name);
+    if (name && !target) ask();
+    for (let block = target?.closest('details'); block; block = block.parentElement?.closest('details'))
+      block.open = true;
+    return target;
+  };
+  on('hashchange', land);
+
+  on('DOMContentLoaded', (event: Event) => {
+    const target = land();
+    // The font may arrive after the landing and move the target.
+    if (target)
+      void document.fonts.ready.then(() => hasMoved || target.scrollIntoView({behavior: 'instant'}));
+    // What a reload cut short (`fresh-start.ts`); a press is given back, a search goes on at once.
+    const mark = (history.state as {freshStart?: {resume?: string}} | null)?.freshStart;
+    if (mark || /\b(buscar|rol)=/.test(location.search)) ask();
+    if (mark?.resume != null) {
+      openSearch(event);
+      (document.activeElement as HTMLInputElement).value = mark.resume;
+    }
+    each('[data-stored]', ({dataset}) => {
+      try {
+        if (localStorage.getItem(dataset['stored']!)) ask();
+      } catch {
+        // No storage, nothing stored.
+      }
+    });
+    const observer = new IntersectionObserver(
+      (entries) =>
+        entries.forEach(({isIntersecting, target: near}) => {
+          if (isIntersecting && ask()) want(near as HTMLElement);
+        }),
+      {rootMargin: '300px'},
+    );
+    each('[data-when=visible]', (island) => observer.observe(island));
+    each('[data-when=load]', (island) => ask() && want(island));
+  });
+
+  // Not at once: the layout that `load` brings comes first.
+  on('load', () =>
+    setTimeout(() => {
+      const {connection} = navigator as {readonly connection?: Connection};
+      // Only where the browser knows that the line is fast; elsewhere nothing is fetched that nobody asked for.
+      if (connection?.effectiveType !== '4g' || connection.saveData || connection.downlink < 5)
+        find('[data-fast]')?.remove();
+      else if (!isAsked) add('link', {rel: 'prefetch', href: address()});
+    }, 200),
+  );
+})();

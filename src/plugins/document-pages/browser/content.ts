@@ -1,1 +1,0 @@
-export {Content as default} from './frames';

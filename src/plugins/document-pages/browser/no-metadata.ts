@@ -1,2 +1,0 @@
-/** Stands in for what Docusaurus knows of a page: its head, dates and neighbours are in the HTML. */
-export default {};

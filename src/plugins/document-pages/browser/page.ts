@@ -1,1 +1,0 @@
-export {ContentWithLayout as default} from './frames';

@@ -1,1 +1,0 @@
-export {Through as default} from './frames';

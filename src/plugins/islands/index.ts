@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** What this plugin asks of the bundler, in its own words. */
+interface Chunk {
+  readonly files: ReadonlySet<string>;
+  readonly runtime: Iterable<string>;
+}
+interface Compilation {
+  readonly chunks: Iterable<Chunk>;
+  readonly hooks: {readonly processAssets: {tap: (options: object, work: () => void) => void}};
+  readonly deleteAsset: (file: string) => void;
+}
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: {tap: (name: string, work: (compilation: Compilation) => void) => void};
+  };
+}
+
+/** The site's entry of the bundler, hence the start of its file's name. */
+const SITE = 'site';
+
+/** Docusaurus's own client is built for the style sheets of the pages; its scripts go before they are minified. */
+const dropStockScripts = (compiler: Compiler): void =>
+  compiler.hooks.compilation.tap('islands', (compilation) =>
+    compilation.hooks.processAssets.tap({name: 'islands', stage: -2000}, () => {
+      for (const {runtime, files} of compilation.chunks)
+        if (![...runtime].includes(SITE))
+          for (const file of files) if (file.endsWith('.js')) compilation.deleteAsset(file);
+    }),
+  );
+
+/**
+ * What runs in a browser: in production `src/browser/site.ts` and the islands that it asks for, and nothing
+ * of Docusaurus; in `npm run dev` Docusaurus draws the pages and the same behaviours start on them.
+ */
+export default function islandsPlugin({siteDir, siteConfig: {baseUrl, url}}: LoadContext): Plugin {
+  const isOn = process.env.NODE_ENV === 'production';
+  return {
+    name: 'islands',
+    getClientModules: () => (isOn ? [] : [path.join(siteDir, 'src/browser/dev.ts')]),
+    configureWebpack(config, isServer, {currentBundler}) {
+      const address = new currentBundler.instance.DefinePlugin({
+        SITE_BASE: JSON.stringify(baseUrl),
+        SITE_ORIGIN: JSON.stringify(url),
+      });
+      if (isServer || !isOn) return {plugins: [address]};
+      return {
+        mergeStrategy: {entry: 'replace'},
+        entry: {main: config.entry as string, [SITE]: path.join(siteDir, 'src/browser/site.ts')},
+        plugins: [address, {apply: dropStockScripts as never}],
+        optimization: {
+          // One file less to wait for.
+          runtimeChunk: false,
+          splitChunks: {
+            cacheGroups: {
+              // What half of the pages share: their scripts are gone.
+              common: false,
+              react: {
+                name: 'react',
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                chunks: ({name}: {readonly name?: string | null}) =>
+                  /^(?:hydrate|island-|search-panel)/.test(name ?? ''),
+                priority: 60,
+                enforce: true,
+              },
+            },
+          },
+        },
+      };
+    },
+  };
+}

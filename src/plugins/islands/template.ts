@@ -1,0 +1,25 @@
+/**
+ * Docusaurus's page (`ssrTemplate`) without its own scripts: of those of the build only the site's one is
+ * named, for `src/browser/loader.ts`.
+ */
+export const PAGE_TEMPLATE = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.filter((script) => /\\/site\\./.test(script)).forEach((script) => { %>
+      <meta name="site-script" content="<%= it.baseUrl %><%= script %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>`;
