@@ -13,6 +13,30 @@ const NEWER = [
 ].join('|');
 const NEWER_CALL = 'Not every browser of package.json’s browserslist has this: call it as `?.()`.';
 
+const OLDER_BROWSERS = [
+  {
+    selector: `CallExpression[optional=false] > MemberExpression.callee[property.name=/^(${NEWER})$/]`,
+    message: NEWER_CALL,
+  },
+  {selector: `CallExpression[optional=false][callee.name=/^(${NEWER})$/]`, message: NEWER_CALL},
+  {
+    // A list inside `:is()` may hold what a browser does not know; elsewhere the selector throws.
+    selector: 'Literal[value=/^(?!.*:is\\([^)]*:popover-open).*:popover-open/]',
+    message: 'Older browsers throw at this selector: write it inside `:is(…)`.',
+  },
+];
+
+const LIFE_MESSAGE =
+  'Dead in production: write a `browser.ts` beside the component, or make it an island (`src/browser/README.md`).';
+const LIFE = [
+  {
+    selector:
+      'ImportSpecifier[imported.name=/^use(State|Reducer|Ref|(Layout|Insertion)?Effect|EffectEvent|SyncExternalStore|Transition|ActionState|Optimistic)$/]',
+    message: LIFE_MESSAGE,
+  },
+  {selector: 'JSXAttribute[name.name=/^on[A-Z]/]', message: LIFE_MESSAGE},
+];
+
 export default tseslint.config(
   {ignores: ['build*/**', '.docusaurus/**', 'node_modules/**', 'test-results/**', 'tests/.output/**']},
   ...tseslint.configs.recommended,
@@ -48,25 +72,19 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      'src/{client,components,lib,pages,theme}/**',
-      'src/plugins/{*/browser,hydrate-on-intent,resilience}/**',
+    files: ['src/{browser,components,lib,pages,theme}/**', 'src/plugins/resilience/**'],
+    rules: {'no-restricted-syntax': ['error', ...OLDER_BROWSERS]},
+  },
+  {
+    // React draws these on the server only: what would be alive in `npm run dev` is dead in production.
+    files: ['src/{components,pages,theme}/**/*.tsx'],
+    ignores: [
+      'src/components/content/{AlertsChecklist,Slideshow}/**',
+      'src/components/content/FreePlaces/Calculator.tsx',
+      'src/components/layout/{ErrorScreen,SearchPanel}/**',
+      'src/components/ui/Art/**',
     ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `CallExpression[optional=false] > MemberExpression.callee[property.name=/^(${NEWER})$/]`,
-          message: NEWER_CALL,
-        },
-        {selector: `CallExpression[optional=false][callee.name=/^(${NEWER})$/]`, message: NEWER_CALL},
-        {
-          // A list inside `:is()` may hold what a browser does not know; elsewhere the selector throws.
-          selector: 'Literal[value=/^(?!.*:is\\([^)]*:popover-open).*:popover-open/]',
-          message: 'Older browsers throw at this selector: write it inside `:is(…)`.',
-        },
-      ],
-    },
+    rules: {'no-restricted-syntax': ['error', ...OLDER_BROWSERS, ...LIFE]},
   },
   {
     files: [

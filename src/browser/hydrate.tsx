@@ -8,15 +8,20 @@ function Awake({onDone, children}: {readonly onDone: () => void; readonly childr
 }
 
 /**
- * Takes an island over; done once its effects have run. Rejects when its drawing throws: then what the
- * server drew stands there again.
+ * Takes an island over; done once its effects have run.
+ *
+ * @param onFail called when its drawing throws, then or later: what the server drew stands there again
  */
-export function hydrate(element: HTMLElement, View: ComponentType<object>): Promise<void> {
+export function hydrate(
+  element: HTMLElement,
+  View: ComponentType<object>,
+  onFail: (error: unknown) => void,
+): Promise<void> {
   const served = element.innerHTML;
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object;
   // A translator wraps the words in elements of its own: React draws the island anew, which is no fault.
   const isTranslated = served.includes('<font');
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const root = hydrateRoot(
       element,
       <Awake onDone={resolve}>
@@ -29,8 +34,7 @@ export function hydrate(element: HTMLElement, View: ComponentType<object>): Prom
         onUncaughtError: (error) => {
           root.unmount();
           element.innerHTML = served;
-          delete element.dataset['live'];
-          reject(error as Error);
+          onFail(error);
         },
       },
     );

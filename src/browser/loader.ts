@@ -10,11 +10,11 @@
  *   menus, opening the search box;
  * - it keeps what only the script, or an island of it that still sleeps, can answer, and gives it back once.
  *
- * What the markup says to it: `data-island` with `data-when` (`load`, `visible`, else a touch),
- * `data-wakes` (ask when a pointer or the focus reaches it; `visible`: when it comes near the window;
- * `keys`: its arrow keys are the script's), `data-holds` (its links too are answered by the script),
- * `data-stored="<key>"` (ask at once if storage has the key), `data-closes` (a disclosure that closes when
- * one of its links is followed or, with a `name`, on a press outside and by Escape).
+ * What the markup says to it: `data-island` (wakes when it comes near the window, or is touched),
+ * `data-wakes` (ask when a pointer or the focus reaches it; `keys`: its arrow keys are the script's),
+ * `data-holds` (its links too are answered by the script), `data-stored="<key>"` (ask at once if storage has
+ * the key), `data-closes` (a disclosure that closes when one of its links is followed or, with a `name`, on
+ * a press outside and by Escape).
  *
  * Between it and `site.ts`: `data-wanted` marks the islands that are to wake, `ce-want` says that there is
  * a new one, `ce-live` that something can be given back, `ce-lost` that an island's file did not come.
@@ -39,8 +39,8 @@ declare const RESCUE: string;
   let isAsked = false;
   let hasMoved = false;
   let tries = 0;
-  /** What to give back, in order; a control that was pressed three times is there once. */
-  const kept = new Map<unknown, readonly [target: Element, act: () => void]>();
+  /** What to give back once it is live, in order; a control that was pressed three times is there once. */
+  const kept = new Map<unknown, () => void>();
   const isReady = (): boolean => root.dataset['hasHydrated'] === 'true';
   const isLive = (target: Element): boolean => isReady() && !target.closest('[data-island]:not([data-live])');
 
@@ -51,23 +51,18 @@ declare const RESCUE: string;
    * One more try at the next sign, which is not the rest of the same gesture; after that, controls
    * that need scripts go (`global.css`), until a later sign finds the line mended.
    */
-  const fail = (requests: readonly string[]): void => {
+  const fail = (request = address()): void => {
     setTimeout(() => {
       isAsked = false;
       kept.clear();
       root.dataset['scripts'] = tries > 1 ? 'failed' : 'held';
     }, 1000);
-    add('script', {src: RESCUE, held: [...kept.keys()], requests} as object);
+    add('script', {src: RESCUE, held: kept, request} as object);
   };
 
   const bring = (): void => {
     if (tries < 3) root.dataset['scripts'] = 'loading';
-    const src = address();
-    add('script', {
-      src,
-      onload: () => isReady() && delete root.dataset['scripts'],
-      onerror: () => fail([src]),
-    });
+    add('script', {src: address(), onerror: () => fail()});
   };
 
   /**
@@ -86,9 +81,9 @@ declare const RESCUE: string;
   on('error', ({filename}: Partial<ErrorEvent>) => {
     if (!filename?.startsWith(location.origin) || isReady()) return;
     tries = 2;
-    fail([address()]);
+    fail();
   });
-  on('ce-lost', ({detail}: CustomEvent<string>) => fail([detail]));
+  on('ce-lost', ({detail}: CustomEvent<string>) => fail(detail));
 
   const want = (island: HTMLElement | null): void => {
     if (!island || 'live' in island.dataset) return;
@@ -96,19 +91,12 @@ declare const RESCUE: string;
     dispatchEvent(new Event('ce-want'));
   };
 
-  on('ce-live', () =>
-    kept.forEach(([target, act], key) => {
-      if (isLive(target)) {
-        kept.delete(key);
-        act();
-      }
-    }),
-  );
+  on('ce-live', () => kept.forEach((giveBack) => giveBack()));
 
   const hold = (event: Event, key: unknown, target: Element, act: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.set(key, [target, act]);
+    kept.set(key, () => isLive(target) && kept.delete(key) && act());
   };
 
   /** To wherever the focus is by then: each key may move it on. */
@@ -129,10 +117,10 @@ declare const RESCUE: string;
 
   const reach = ({target}: {readonly target: EventTarget | null}): void => {
     // The document, which may be a target too, has no `closest`.
-    const sign = (target as Element).closest?.(
-      '[data-compact],button:not([popovertarget]),input,select,textarea,[data-wakes],[data-island]',
+    const sign = (target as Element).closest?.<HTMLElement>(
+      '[data-compact],button:not([popovertarget]),input,[data-wakes],[data-island]',
     );
-    if (sign && ask()) want(sign.closest<HTMLElement>('[data-island]'));
+    if (sign && ask()) want(sign.closest('[data-island]'));
   };
 
   on('pointerdown', (event: PointerEvent) => {
@@ -152,28 +140,19 @@ declare const RESCUE: string;
 
   on('click', (event: MouseEvent) => {
     const target = event.target as Element;
-    const link = target.closest('a');
-    const button = target.closest('button');
-    if (link) {
-      link.closest('[data-closes]')?.removeAttribute('open');
-      link.closest<HTMLElement>('[popover]')?.hidePopover?.();
-      if (
-        isReady() ||
-        !link.closest('[data-holds]') ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.shiftKey ||
-        !ask()
-      )
-        return;
-      hold(event, link, link, () => link.click());
-      // It is never lost: the page that it leads to answers as well.
-      setTimeout(() => kept.delete(link) && location.assign(link.href), 1000);
-      // Browsers that know no popovers name no target: there the script opens the boxes.
-    } else if (!button || isLive(button)) return;
-    else if (!button.popoverTargetElement) {
-      if (ask()) hold(event, button, button, () => button.click());
-    } else if (button.matches('header > * > [popovertarget=buscador]')) openSearch(event);
+    const control = target.closest<HTMLButtonElement & HTMLAnchorElement>('button,[data-holds] a');
+    if (!control) {
+      if (!target.closest('a')) return;
+      target.closest('[data-closes]')?.removeAttribute('open');
+      target.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    } else if (isLive(control) || event.ctrlKey || event.metaKey) return;
+    // Browsers that know no popovers name no target: there the script opens the boxes.
+    else if (!control.popoverTargetElement) {
+      if (!ask()) return;
+      hold(event, control, control, () => control.click());
+      // A link is never lost: the page that it leads to answers as well.
+      if (control.href) setTimeout(() => kept.delete(control) && location.assign(control.href), 1000);
+    } else if (control.matches('header > * > [popovertarget=buscador]')) openSearch(event);
   });
 
   on('keydown', (event: KeyboardEvent) => {
@@ -237,13 +216,12 @@ declare const RESCUE: string;
     });
     const observer = new IntersectionObserver(
       (entries) =>
-        entries.forEach(({isIntersecting, target: near}) => {
-          if (isIntersecting && ask()) want(near as HTMLElement);
-        }),
+        entries.forEach(
+          ({isIntersecting, target: near}) => isIntersecting && ask() && want(near as HTMLElement),
+        ),
       {rootMargin: '300px'},
     );
-    each('[data-when=visible]', (island) => observer.observe(island));
-    each('[data-when=load]', (island) => ask() && want(island));
+    each('[data-island]', (island) => observer.observe(island));
   });
 
   // Not at once: the layout that `load` brings comes first.

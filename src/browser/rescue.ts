@@ -3,11 +3,11 @@
 // was doing, unless something typed or ticked would be lost.
 import {isGone, pressOf, startFresh} from '../lib/fresh-start';
 
-const {held, requests} = document.currentScript as HTMLScriptElement & {
-  /** What waits for the scripts: the button or link that was pressed, or the key's event. */
-  readonly held: readonly unknown[];
-  /** Addresses of the scripts that did not come. */
-  readonly requests: readonly string[];
+const {held, request} = document.currentScript as HTMLScriptElement & {
+  /** What waits for the script, by the button or link that was pressed, or the key's event. */
+  readonly held: ReadonlyMap<unknown, unknown>;
+  /** Address of the script that did not come. */
+  readonly request: string;
 };
 
 const SEARCH = document.querySelector<HTMLInputElement>('#buscador-campo');
@@ -39,12 +39,11 @@ function tell(): void {
 }
 
 async function rescue(): Promise<void> {
-  const answers = await Promise.all(requests.map((request) => isGone({request})));
-  if (!answers.includes(true)) return;
+  if (!(await isGone({request}))) return;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   if ([...fields].some(isFilled)) return tell();
   if (SEARCH?.closest(':is(:popover-open)')) return void startFresh(() => SEARCH.value);
-  const pressed = held.find((key) => key instanceof HTMLElement) ?? openerOf();
+  const pressed = [...held.keys()].find((key) => key instanceof HTMLElement) ?? openerOf();
   startFresh(undefined, pressed ? pressOf(pressed) : undefined);
 }
 

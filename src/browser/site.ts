@@ -8,27 +8,33 @@ import {islands} from './islands';
 
 const tell = (event: Event): boolean => dispatchEvent(event);
 
+/** What the server drew stays, without the controls that cannot work; the next touch tries again. */
+function lose({dataset}: HTMLElement, error: unknown): void {
+  console.error(error);
+  delete dataset['live'];
+  delete dataset['waking'];
+  dataset['scripts'] = 'failed';
+  const {request} = error as {readonly request?: string};
+  if (request) tell(new CustomEvent('ce-lost', {detail: request}));
+}
+
 async function wake(element: HTMLElement): Promise<void> {
-  const {island} = element.dataset;
-  delete element.dataset['wanted'];
-  element.dataset['waking'] = '';
+  const {dataset} = element;
+  delete dataset['wanted'];
+  dataset['waking'] = '';
   try {
     const [{hydrate}, {default: View}] = await Promise.all([
       import(/* webpackChunkName: "hydrate" */ './hydrate'),
-      islands[island as keyof typeof islands](),
+      islands[dataset['island'] as keyof typeof islands](),
     ]);
-    await hydrate(element, View as never);
-    element.dataset['live'] = '';
-    delete element.dataset['scripts'];
+    await hydrate(element, View as never, (error) => lose(element, error));
+    dataset['live'] = '';
+    delete dataset['waking'];
+    delete dataset['scripts'];
     tell(new Event('ce-live'));
   } catch (error) {
-    console.error(error);
-    // What the server drew stays, without the controls that cannot work; the next touch tries again.
-    element.dataset['scripts'] = 'failed';
-    const {request} = error as {readonly request?: string};
-    if (request) tell(new CustomEvent('ce-lost', {detail: request}));
+    lose(element, error);
   }
-  delete element.dataset['waking'];
 }
 
 function wakeWanted(): void {
@@ -38,7 +44,9 @@ function wakeWanted(): void {
 }
 
 for (const start of behaviours) start();
-document.documentElement.dataset['hasHydrated'] = 'true';
+const {dataset} = document.documentElement;
+dataset['hasHydrated'] = 'true';
+delete dataset['scripts'];
 addEventListener('ce-want', wakeWanted);
 wakeWanted();
 tell(new Event('ce-live'));

@@ -63,7 +63,7 @@ export default function rehypeMdxScope() {
       }
       imports.push(importOf(name));
     }
-      if (imports.length === 0) return;
+    if (imports.length === 0) return;
     tree.children.unshift({
       type: 'mdxjsEsm',
       value: '',

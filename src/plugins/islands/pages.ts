@@ -28,7 +28,11 @@ const ISLAND = /\sdata-island="?(\w+)"? data-when="?(\w+)/g;
  *
  * @param filesOf the files that an island of this name asks for
  */
-export function addScripts(html: string, inline: Inline, filesOf: (island: string) => readonly string[]): string {
+export function addScripts(
+  html: string,
+  inline: Inline,
+  filesOf: (island: string) => readonly string[],
+): string {
   const {loader, law, notFound, session, rules} = inline;
   const [meta, site] = SCRIPT.exec(html) ?? [];
   if (!meta || !site) throw new Error('the page names no script of the site.');
@@ -46,7 +50,8 @@ export function addScripts(html: string, inline: Inline, filesOf: (island: strin
   return html
     .replace(
       meta,
-      () => `<meta name=site-script content="${[site, ...files].join(' ')}">${preloads}<script>${scripts}</script>`,
+      () =>
+        `<meta name=site-script content="${[site, ...files].join(' ')}">${preloads}<script>${scripts}</script>`,
     )
     .replace('</head>', () => `${rules}</head>`);
 }

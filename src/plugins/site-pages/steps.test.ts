@@ -85,7 +85,6 @@ describe('what nothing reads', () => {
     '<div class="theme-layout-main main-wrapper x">',
     'a,function(){try{for(k in q)"docusaurus-data-"+k}catch(e){}}()',
     'function(){try{return new URLSearchParams(x).get("docusaurus-theme")}catch(e){}}()||b',
-    '<meta name=generator content=D>',
   ];
   const page = (left = parts): Map<string, string> =>
     new Map([['/', `<html lang=es class="docs-wrapper plugin-docs">${left.join('')}`]]);

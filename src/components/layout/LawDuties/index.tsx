@@ -16,7 +16,15 @@ interface Props {
 }
 
 /** The term that laws.yaml dates for this article; `LawTimeline/browser.ts` corrects it. Entry into force is no term: it is told in `when`. */
-function Term({law, number, today}: {readonly law: Law; readonly number: number; readonly today: string}): ReactNode {
+function Term({
+  law,
+  number,
+  today,
+}: {
+  readonly law: Law;
+  readonly number: number;
+  readonly today: string;
+}): ReactNode {
   const term = law.deadlines.find(({article, who, until}) => article === number && until && who !== 'todos');
   if (!term?.until) return null;
   return (

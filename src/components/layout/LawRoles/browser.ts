@@ -24,7 +24,7 @@ export default function lawRoles(): void {
       copy.lastElementChild!.textContent = `Le concierne ${role!.of}`;
       delete copy.dataset['mark'];
       copy.dataset['concern'] = '';
-      article.querySelector('[data-plain]')?.before(copy) ?? article.firstElementChild!.append(copy);
+      article.firstElementChild!.insertBefore(copy, article.querySelector('[data-plain]'));
     }
     const hashes = new Set(concerned.map((article) => `#${article.getAttribute('aria-labelledby')}`));
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-rail] a')) {
