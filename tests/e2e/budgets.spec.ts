@@ -1,7 +1,6 @@
 import type {Page, Response} from '@playwright/test';
 
 import {BUDGETS, overruns, packed, type Part} from '../support/budgets';
-import {IS_LIVE_AT_ONCE} from '../support/site';
 import {expect, hydrated, test} from '../support/test';
 
 // Scripts and requests of each kind of page, as a browser makes them. Bytes do not depend on the speed
@@ -70,10 +69,8 @@ for (const [kind, {routes, limits}] of Object.entries(BUDGETS)) {
       const found = {
         fonts: await weigh(before.filter(ofType('font'))),
         images: await weigh(before.filter(ofType('image'))),
-        ...(!IS_LIVE_AT_ONCE && {
-          requestsBefore: await weigh(before),
-          scriptBefore: [...written, ...(await weigh(before.filter(ofType('script'))))],
-        }),
+        requestsBefore: await weigh(before),
+        scriptBefore: [...written, ...(await weigh(before.filter(ofType('script'))))],
         scriptAfter: [...written, ...(await weigh(responses.filter(ofType('script'))))],
       };
       expect(found.scriptAfter.length).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
 
 import {belowHeader} from '../support/sticky';
-import {IS_LIVE_AT_ONCE} from '../support/site';
 import {expect, hydrated, test} from '../support/test';
 
 /** A cheap phone on slow data: 400 kbit/s, 400 ms, a processor six times slower. */
@@ -111,9 +110,7 @@ test.describe('however one gets there', () => {
   });
 });
 
-// Scripts at once lay everything out at once.
 test.describe('a law is laid out bit by bit', () => {
-  test.skip(IS_LIVE_AT_ONCE);
   const LAW = '/ley-2503-de-2025';
   const isLaidOut = (page: Page): Promise<boolean> =>
     page.evaluate(() =>
@@ -154,8 +151,6 @@ test.describe('a law is laid out bit by bit', () => {
     expect(await isLaidOut(page)).toBe(true);
     expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
     await expect(page.locator('main [style]')).toHaveCount(0);
-    // Not by React: nothing was asked of it.
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 
   test('what is far waits, and a link, the address or End lead to its right place', async ({page}) => {
@@ -178,7 +173,7 @@ test.describe('a law is laid out bit by bit', () => {
     await expect.poll(() => belowHeader(page, 'articulo-13')).toBeLessThan(130);
   });
 
-  test('nothing waits where the page opens further down, nor once React has taken over', async ({page}) => {
+  test('nothing waits where the page opens further down', async ({page}) => {
     await page.goto(`${LAW}#articulo-5`);
     await complete(page);
     expect(await isLaidOut(page)).toBe(true);
@@ -193,10 +188,6 @@ test.describe('a law is laid out bit by bit', () => {
     expect(await isLaidOut(page)).toBe(true);
     // The browser puts the reader back where the page was.
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200);
-
-    await page.goto(LAW);
-    await hydrated(page);
-    await expect.poll(() => isLaidOut(page)).toBe(true);
   });
 
   test('paper has all of it', async ({page}) => {

@@ -227,7 +227,7 @@ test('what answers by leading elsewhere is not saved either', async ({page, host
 test('a copy of a page that was read while the worker was there answers too', async ({page, host}) => {
   await settle(page, `${host.url}/rieeb`);
   await page.goto(`${host.url}/habilmind`);
-  const held = (await page.locator('meta[name=held-scripts]').getAttribute('content'))!.split(' ');
+  const held = (await page.locator('meta[name=site-script]').getAttribute('content'))!.split(' ');
   // Reading: not a key, not a control.
   await page.mouse.wheel(0, 400);
   await expect

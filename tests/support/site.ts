@@ -1,9 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whether the pages were built to bring their scripts at once (`HYDRATE=load`). */
-export const IS_LIVE_AT_ONCE = process.env['HYDRATE'] === 'load';
-
 /** Another port lets a second run of the suite stand beside the first. */
 export const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 export const SUBPATH_PORT = PORT + 1;

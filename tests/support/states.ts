@@ -27,22 +27,16 @@ const deck = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', {name: 'Pantalla completa', exact: true})).toBeVisible();
 };
 
-/**
- * Opens the page of a law, which throws while React draws it, as a defect of ours would.
- *
- * @param wait what happens before React is asked for
- */
-export async function breakDrawing(page: Page, wait?: () => Promise<void>): Promise<void> {
+/** Opens the deck, which throws while React draws it, as a defect of ours would. */
+export async function breakDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const find = Array.prototype.find;
-    Array.prototype.find = function (this: unknown[], ...rest: [never]) {
-      if ((this[0] as {sanctioned?: unknown} | undefined)?.sanctioned) throw new Error('Falla de prueba');
-      return find.apply(this, rest);
-    } as typeof Array.prototype.find;
+    const map = Array.prototype.map;
+    Array.prototype.map = function (this: unknown[], ...rest: [never]) {
+      if ((this[0] as {readerNotes?: unknown} | undefined)?.readerNotes) throw new Error('Falla de prueba');
+      return map.apply(this, rest);
+    } as typeof Array.prototype.map;
   });
-  await page.goto(LAW_ROUTES[0]!);
-  await wait?.();
-  await page.keyboard.press('Shift');
+  await page.goto('/webinardiapositivas');
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error!'})).toBeVisible();
 }
 

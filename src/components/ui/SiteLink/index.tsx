@@ -25,7 +25,8 @@ export default function SiteLink({href, children, ...props}: Props): ReactNode {
       </a>
     );
   }
-  const address = target.startsWith('/') ? base + target.slice(1) : target;
+  // Docusaurus's own lists have the base path in them.
+  const address = target.startsWith('/') && !target.startsWith(base) ? base + target.slice(1) : target;
   if (!/^[a-z]+:/.test(target)) collectLink(address);
   return (
     <a {...props} href={address}>
