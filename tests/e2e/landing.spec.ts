@@ -1,7 +1,7 @@
 import type {CDPSession, Page} from '@playwright/test';
 
 import {belowHeader} from '../support/sticky';
-import {expect, hydrated, test} from '../support/test';
+import {expect, test} from '../support/test';
 
 /** A cheap phone on slow data: 400 kbit/s, 400 ms, a processor six times slower. */
 async function slow(page: Page): Promise<CDPSession> {
