@@ -5,6 +5,8 @@ import {base, origin} from '@site/src/lib/address';
 
 interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
   readonly href: string;
+  /** Written by Docusaurus: the address of a file, which is none of the pages. */
+  readonly 'data-noBrokenLinkCheck'?: boolean;
 }
 
 /**
@@ -12,7 +14,12 @@ interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
  * away (`noopener noreferrer`); `tel:`, `mailto:` and files stay plain; a full address of our own
  * site is treated as inside. Plain, since pages are documents; the build still looks for broken ones.
  */
-export default function SiteLink({href, children, ...props}: Props): ReactNode {
+export default function SiteLink({
+  href,
+  children,
+  'data-noBrokenLinkCheck': isFile = false,
+  ...props
+}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
   const own = origin + base;
   const target = href.startsWith(own) ? `/${href.slice(own.length)}` : href;
@@ -27,7 +34,7 @@ export default function SiteLink({href, children, ...props}: Props): ReactNode {
   }
   // Docusaurus's own lists have the base path in them.
   const address = target.startsWith('/') && !target.startsWith(base) ? base + target.slice(1) : target;
-  if (!/^[a-z]+:/.test(target)) collectLink(address);
+  if (!isFile && !/^[a-z]+:/.test(target)) collectLink(address);
   return (
     <a {...props} href={address}>
       {children}
