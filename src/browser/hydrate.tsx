@@ -32,9 +32,12 @@ export function hydrate(
           if (!isTranslated) console.error('Hydration:', element.dataset['island'], error);
         },
         onUncaughtError: (error) => {
-          root.unmount();
-          element.innerHTML = served;
-          onFail(error);
+          // Once React has let go of it.
+          setTimeout(() => {
+            root.unmount();
+            element.innerHTML = served;
+            onFail(error);
+          });
         },
       },
     );

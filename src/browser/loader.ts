@@ -158,6 +158,8 @@ declare const RESCUE: string;
   on('keydown', (event: KeyboardEvent) => {
     const {key} = event;
     const target = event.target as HTMLElement;
+    // Forms that are filled in send keys that have no name.
+    if (!key) return;
     const menu = target.closest('details');
     if (key === 'Escape' && menu?.open && menu.hasAttribute('name') && !menu.closest('dialog')) {
       menu.open = false;
@@ -165,8 +167,8 @@ declare const RESCUE: string;
     }
     const hasModifier = event.ctrlKey || event.metaKey;
     const isMove = /^(Arrow|Page|Home|End| )/.test(key);
-    // Keys that scroll are no sign, nor are those of a form that is filled in, which have no name.
-    if (!key || isReady() || (isMove && target === document.body) || !ask()) return;
+    // Keys that scroll are no sign.
+    if (isReady() || (isMove && target === document.body) || !ask()) return;
     if (isMove && key !== ' ' && target.closest('[data-wakes=keys]')) {
       holdKey(event);
     } else if (

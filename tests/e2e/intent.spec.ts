@@ -357,7 +357,7 @@ test.describe('scripts that do not arrive', () => {
     await page.goto(TOOL);
     await page.getByRole('button', {name: 'Buscar', exact: true}).click();
     const box = page.locator('#buscador');
-    await expect(box.getByText('no se pudo descargar')).toBeVisible();
+    await expect(box.getByText('El buscador necesita')).toBeVisible();
     await expect(box.getByRole('link', {name: /2491/}).first()).toBeVisible();
     await page.unroute(SCRIPTS);
     await page.getByRole('searchbox').pressSequentially('matoneo');

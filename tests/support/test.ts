@@ -51,17 +51,18 @@ export const test = base.extend<{guard: Guard}>({
 export {expect};
 
 /**
- * Gives the page a sign of intent that nothing answers, and waits until React has taken over. Only
- * for what React alone does; a press on a control is a sign of its own.
+ * Gives the page a sign of intent that nothing answers, and waits until its script, and what comes alive
+ * with the page, is there. Only for what scripts alone do; a press on a control is a sign of its own.
  */
 export async function hydrated(page: Page): Promise<void> {
   // A tab that opened a moment ago may not have its document yet.
   await page.waitForLoadState('domcontentloaded');
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('[data-when=load]:not([data-live])')).toHaveCount(0);
 }
 
-/** Opens a route and waits until React has taken over. */
+/** Opens a route and waits until its script is there. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);

@@ -97,13 +97,12 @@ function Group({group, ticks}: {readonly group: AlertGroup; readonly ticks: Tick
 
 /** The checklist as it is drawn, by the server and in the browser. */
 export default function View(): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  const ticks = useTicks(IDS, root);
+  const ticks = useTicks(IDS);
   const done = ticks.ticked.length;
   const [today, setToday] = useState('');
   useEffect(() => setToday(dayInBogota(Date.now())), []);
   return (
-    <div ref={root} data-print-part="checklist">
+    <div data-print-part="checklist">
       <div className={styles.paper} aria-hidden="true">
         <p>Colegio: </p>
         <p>

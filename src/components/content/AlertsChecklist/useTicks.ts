@@ -1,9 +1,9 @@
-import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useEffect, useSyncExternalStore} from 'react';
 
 const KEY = 'ce-lista-de-alertas';
 
 /** Private windows and full disks refuse storage: then the ticks live as long as the page. */
-function read(): readonly string[] {
+function readStored(): readonly string[] {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
@@ -12,13 +12,44 @@ function read(): readonly string[] {
   }
 }
 
-function write(ids: readonly string[]): void {
+function store(ids: readonly string[]): void {
   try {
     if (ids.length > 0) window.localStorage.setItem(KEY, JSON.stringify(ids));
     else window.localStorage.removeItem(KEY);
   } catch {
     // Nothing to mend: the list still works.
   }
+}
+
+const NONE: readonly string[] = [];
+const listeners = new Set<() => void>();
+let ticked: readonly string[] | undefined;
+
+/**
+ * What is ticked: first what this browser keeps, and the boxes that the visitor ticked before the list was
+ * awake. Asked for before React may draw the boxes anew, as it does in a page that was translated.
+ */
+function read(): readonly string[] {
+  if (!ticked) {
+    const boxes = document.querySelectorAll<HTMLInputElement>('[data-print-part=checklist] input:checked');
+    ticked = [...new Set([...readStored(), ...Array.from(boxes, ({name}) => name)])];
+  }
+  return ticked;
+}
+
+function write(next: readonly string[]): void {
+  ticked = next;
+  store(next);
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // Whoever comes next asks the page again.
+    ticked = undefined;
+  };
 }
 
 export interface Ticks {
@@ -32,26 +63,13 @@ export interface Ticks {
  * Ticks of the checklist, kept in this browser only.
  *
  * @param ids every id of the list; stored ids that no longer exist are left out
- * @param root holds the boxes, named by id: the visitor may have ticked some before scripts ran
  */
-export function useTicks(ids: readonly string[], root: RefObject<HTMLElement | null>): Ticks {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const save = useCallback((next: readonly string[]): void => {
-    setTicked(next);
-    write(next);
-  }, []);
-  // After hydration, so that the HTML of the server matches.
-  useEffect(() => {
-    const stored = read();
-    const early = [...(root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
-      .map(({name}) => name)
-      .filter((name) => !stored.includes(name));
-    if (early.length > 0) save([...stored, ...early]);
-    else setTicked(stored);
-  }, [root, save]);
+export function useTicks(ids: readonly string[]): Ticks {
+  const all = useSyncExternalStore(subscribe, read, () => NONE);
+  useEffect(() => store(all), [all]);
   return {
-    ticked: ids.filter((id) => ticked.includes(id)),
-    toggle: (id, isTicked) => save(isTicked ? [...ticked, id] : ticked.filter((other) => other !== id)),
-    clear: () => save([]),
+    ticked: ids.filter((id) => all.includes(id)),
+    toggle: (id, isTicked) => write(isTicked ? [...all, id] : all.filter((other) => other !== id)),
+    clear: () => write(NONE),
   };
 }

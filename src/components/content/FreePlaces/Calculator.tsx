@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
 
 import {formatInteger} from '@site/src/lib/format';
 
@@ -23,19 +23,23 @@ function answer(text: string, per: number): string {
 /** Of the field; the page has one calculator. */
 const id = 'calculadora-cupos';
 
+const EXAMPLE = '420';
+
+let inField: string | undefined;
+/** What was typed before the scripts came; asked for before React may draw the field anew, as in a page that was translated. */
+const readEarly = (): string =>
+  (inField ??= document.querySelector<HTMLInputElement>(`#${id}`)?.value ?? EXAMPLE);
+const never = () => () => undefined;
+
 /** The school's own number: worked out in the page, kept nowhere and sent to nobody. */
 export default function Calculator({per}: Props): ReactNode {
-  const [text, setText] = useState('420');
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts came counts.
-  useEffect(() => {
-    if (field.current) setText(field.current.value);
-  }, []);
+  const early = useSyncExternalStore(never, readEarly, () => EXAMPLE);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? early;
   return (
     <div className={styles.calculator} data-needs-script="">
       <label htmlFor={id}>¿Cuántos estudiantes inscribe su colegio?</label>
       <input
-        ref={field}
         id={id}
         type="text"
         inputMode="numeric"
@@ -43,7 +47,7 @@ export default function Calculator({per}: Props): ReactNode {
         maxLength={9}
         value={text}
         aria-describedby={`${id}-note`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <output htmlFor={id}>{answer(text, per)}</output>
       <small id={`${id}-note`}>El cálculo se hace en esta página. No se guarda ni se envía.</small>
