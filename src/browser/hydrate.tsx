@@ -1,9 +1,13 @@
-import {useEffect, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
-/** Tells when what is in it has been taken over, its effects included. */
+/** Tells when what is in it has been taken over, with what its first effects have changed. */
 function Awake({onDone, children}: {readonly onDone: () => void; readonly children: ReactNode}): ReactNode {
-  useEffect(onDone, [onDone]);
+  const [hasEffects, setEffects] = useState(false);
+  useEffect(() => setEffects(true), []);
+  useEffect(() => {
+    if (hasEffects) onDone();
+  }, [hasEffects, onDone]);
   return children;
 }
 

@@ -30,6 +30,7 @@ async function wake(element: HTMLElement): Promise<void> {
     await hydrate(element, View as never, (error) => lose(element, error));
     dataset['live'] = '';
     delete dataset['waking'];
+    delete dataset['wanted'];
     delete dataset['scripts'];
     tell(new Event('ce-live'));
   } catch (error) {
@@ -39,7 +40,7 @@ async function wake(element: HTMLElement): Promise<void> {
 
 function wakeWanted(): void {
   document
-    .querySelectorAll<HTMLElement>('[data-wanted]:not([data-waking])')
+    .querySelectorAll<HTMLElement>('[data-wanted]:not([data-waking],[data-live])')
     .forEach((element) => void wake(element));
 }
 

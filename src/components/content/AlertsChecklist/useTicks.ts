@@ -1,4 +1,4 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 
 const KEY = 'ce-lista-de-alertas';
 
@@ -22,33 +22,34 @@ function store(ids: readonly string[]): void {
 }
 
 const NONE: readonly string[] = [];
-const listeners = new Set<() => void>();
-let ticked: readonly string[] | undefined;
 
-/**
- * What is ticked: first what this browser keeps, and the boxes that the visitor ticked before the list was
- * awake. Asked for before React may draw the boxes anew, as it does in a page that was translated.
- */
-function read(): readonly string[] {
-  if (!ticked) {
-    const boxes = document.querySelectorAll<HTMLInputElement>('[data-print-part=checklist] input:checked');
-    ticked = [...new Set([...readStored(), ...Array.from(boxes, ({name}) => name)])];
-  }
-  return ticked;
-}
-
-function write(next: readonly string[]): void {
-  ticked = next;
-  store(next);
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    // Whoever comes next asks the page again.
-    ticked = undefined;
+/** What is ticked, for as long as the list is awake. */
+function createStore() {
+  const listeners = new Set<() => void>();
+  let ticked: readonly string[] | undefined;
+  return {
+    /**
+     * First what this browser keeps, and the boxes that the visitor ticked before the list was awake: asked for
+     * before React may draw the boxes anew, as it does in a page that was translated.
+     */
+    read: (): readonly string[] => {
+      if (!ticked) {
+        const boxes = document.querySelectorAll<HTMLInputElement>(
+          '[data-print-part=checklist] input:checked',
+        );
+        ticked = [...new Set([...readStored(), ...Array.from(boxes, ({name}) => name)])];
+      }
+      return ticked;
+    },
+    write: (next: readonly string[]): void => {
+      ticked = next;
+      store(next);
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 
@@ -65,8 +66,10 @@ export interface Ticks {
  * @param ids every id of the list; stored ids that no longer exist are left out
  */
 export function useTicks(ids: readonly string[]): Ticks {
+  const [{subscribe, read, write}] = useState(createStore);
   const all = useSyncExternalStore(subscribe, read, () => NONE);
-  useEffect(() => store(all), [all]);
+  // Those from before the list was awake are kept from now on.
+  useEffect(() => store(read()), [read]);
   return {
     ticked: ids.filter((id) => all.includes(id)),
     toggle: (id, isTicked) => write(isTicked ? [...all, id] : all.filter((other) => other !== id)),
