@@ -282,7 +282,7 @@ test('an error in one island leaves what the server drew and the rest of the pag
   await expect(page.locator('#articulo-1')).toBeAttached();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
   await page.evaluate(() => ((window as {breaks?: boolean}).breaks = false));
-  await alerts.getByRole('checkbox').nth(1).hover();
+  await alerts.getByRole('checkbox').nth(5).hover();
   await expect(alerts.locator('[data-island]')).toHaveAttribute('data-live');
   await alerts.getByRole('checkbox').nth(1).click();
   await expect(alerts.getByText(/^2 de \d+ revisados/)).toBeVisible();

@@ -25,27 +25,36 @@ interface CssModules {
   getLocalIdent?: (context: {resourcePath: string}, template: string, name: string) => string | undefined;
 }
 
+interface LoaderOptions {
+  readonly modules?: CssModules;
+  name?: string;
+}
+
+/** The options of the loaders for which it holds. Throws when there are none: Docusaurus calls it otherwise now. */
+function optionsOf(
+  rules: readonly CssRule[],
+  what: string,
+  isIt: (options: LoaderOptions) => boolean | undefined,
+): LoaderOptions[] {
+  const all = rules
+    .flatMap(({use}) => (Array.isArray(use) ? (use as {readonly options?: LoaderOptions}[]) : []))
+    .flatMap(({options}) => (options && isIt(options) ? [options] : []));
+  if (all.length === 0) throw new Error(`lean-bundle: the bundler has no loader for ${what} any more.`);
+  return all;
+}
+
 /** Class names of CSS modules without the readable part: it is in the source, not in the page. */
 function shortenClassNames(rules: readonly CssRule[], nameOf: ClassNames['nameOf']): void {
-  for (const {use} of rules) {
-    for (const loader of Array.isArray(use) ? use : []) {
-      const modules = (loader as {options?: {modules?: CssModules}}).options?.modules;
-      if (!modules?.localIdentName) continue;
-      modules.localIdentName = '[contenthash:base64:5]';
-      modules.getLocalIdent = ({resourcePath}, _, name) => nameOf(resourcePath, name);
-    }
+  for (const {modules} of optionsOf(rules, 'class names', (options) => !!options.modules?.localIdentName)) {
+    modules!.localIdentName = '[contenthash:base64:5]';
+    modules!.getLocalIdent = ({resourcePath}, _, name) => nameOf(resourcePath, name);
   }
 }
 
 /** Eight letters of a font's hash tell its versions apart. */
 function shortenFontNames(rules: readonly CssRule[]): void {
-  for (const {use} of rules) {
-    for (const loader of Array.isArray(use) ? use : []) {
-      const {options} = loader as {options?: {name?: string}};
-      if (options?.name?.includes('/fonts/'))
-        options.name = options.name.replace('[contenthash]', '[contenthash:8]');
-    }
-  }
+  for (const options of optionsOf(rules, 'fonts', ({name}) => name?.includes('/fonts/')))
+    options.name = options.name!.replace('[contenthash]', '[contenthash:8]');
 }
 
 /** What becomes of the custom properties of the sheets. */
@@ -87,7 +96,9 @@ export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return options;
       // Lightning CSS, which minifies afterwards, adds what the browsers of the list need; this one adds
       // what none of them reads, like `page-break-inside`.
-      const plugins = (options.plugins as unknown[]).filter((plugin) => !/preset-env/.test(String(plugin)));
+      const all = options.plugins as unknown[];
+      const plugins = all.filter((plugin) => !/preset-env/.test(String(plugin)));
+      if (plugins.length === all.length) throw new Error('lean-bundle: PostCSS has no preset-env any more.');
       const {constants, names} = properties(source);
       return {...options, plugins: [...plugins, constants.plugin, names.plugin]};
     },

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /**
  * The icon of a platform on a plain circle. An icon that fails leaves the circle alone, without
  * scripts too: browsers draw nothing for a broken image with an empty `alt`, as long as nothing gives
- * it a size (hence no `width` here and only a maximum in the styles). `src/client/still-controls.ts`
+ * it a size (hence no `width` here and only a maximum in the styles). `browser.ts`
  * covers those that draw a mark all the same.
  */
 function PlatformIcon({favicon}: {readonly favicon: string | undefined}): ReactNode {

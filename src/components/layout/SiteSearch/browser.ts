@@ -83,7 +83,6 @@ export default function siteSearch(): void {
     open();
   });
 
-  if (box.matches(':is(:popover-open)')) open();
   const asked = new URLSearchParams(location.search).get('buscar') ?? takeUp();
-  if (asked !== undefined) open(asked);
+  if (box.matches(':is(:popover-open)') || asked !== undefined) open(asked);
 }
