@@ -2,8 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {classNames, type ClassNames} from './class-names';
-import {constantProperties, type ConstantProperties} from './constant-properties';
-import {propertyNames, type PropertyNames} from './property-names';
+import {constantProperties} from './constant-properties';
 import {sheetGroups} from './sheets';
 
 type Replacement = readonly [request: RegExp, file: string];
@@ -57,12 +56,6 @@ function shortenFontNames(rules: readonly CssRule[]): void {
     options.name = options.name!.replace('[contenthash]', '[contenthash:8]');
 }
 
-/** What becomes of the custom properties of the sheets. */
-export function properties(source: string): {constants: ConstantProperties; names: PropertyNames} {
-  const constants = constantProperties(source);
-  return {constants, names: propertyNames(source, constants.names)};
-}
-
 /**
  * Keeps pages light: leaves out what the theme brings and no page shows, keeps the styles of
  * its parts apart, and writes those of a page's own parts into the page.
@@ -79,11 +72,10 @@ export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
         shortenClassNames(rules, nameOf);
         shortenFontNames(rules);
         const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
-        const {constants, names} = properties(source);
         // What the bundler keeps between builds holds for these class names, properties and replacements.
         const requests = REPLACED.map(([request]) => request.source);
         if (cache)
-          cache.version = [cache.version, version, constants.version, names.version, ...requests].join('-');
+          cache.version = [cache.version, version, constantProperties(source).version, ...requests].join('-');
       }
       return {
         plugins: REPLACED.map(
@@ -99,8 +91,7 @@ export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
       const all = options.plugins as unknown[];
       const plugins = all.filter((plugin) => !/preset-env/.test(String(plugin)));
       if (plugins.length === all.length) throw new Error('lean-bundle: PostCSS has no preset-env any more.');
-      const {constants, names} = properties(source);
-      return {...options, plugins: [...plugins, constants.plugin, names.plugin]};
+      return {...options, plugins: [...plugins, constantProperties(source).plugin]};
     },
   };
 }

@@ -3,7 +3,6 @@ import type {Plugin} from '@docusaurus/types';
 import {addPolicyToPages} from '../content-policy';
 import {addScriptsToPages} from '../islands/pages';
 import {joinSheetsOfPages} from '../lean-bundle/join-sheets';
-import {slimMarkupOfPages} from '../lean-bundle/slim-markup';
 import {writeCopies} from '../machine-readable';
 import {NOT_FOUND_ROUTE, readPages, writePages, type Build, type Pages} from '../pages';
 import {indexPages} from '../search-index';
@@ -22,7 +21,6 @@ interface Step {
 /** All that changes the built pages, in this order. */
 export const STEPS: readonly Step[] = [
   {name: 'what nothing reads', file: 'site-pages/unread.ts', change: removeUnread},
-  {name: 'short names', file: 'lean-bundle/slim-markup.ts', change: slimMarkupOfPages},
   {name: 'scripts of the page', file: 'islands/pages.ts', change: addScriptsToPages},
   // After it: what a page's islands may draw keeps its styles.
   {name: 'style sheets into the page', file: 'lean-bundle/join-sheets.ts', change: joinSheetsOfPages},
