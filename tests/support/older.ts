@@ -10,14 +10,12 @@ export function beOlder(): void {
     for (const {prototype} of [HTMLButtonElement, HTMLInputElement]) Reflect.deleteProperty(prototype, name);
   // The browser itself must not open anything either.
   new MutationObserver(() =>
-    document.querySelectorAll('[popover], [popovertarget]').forEach((element) => {
-      for (const name of ['popover', 'popovertarget']) element.removeAttribute(name);
-    }),
+    document.querySelectorAll('[popover]').forEach((element) => element.removeAttribute('popover')),
   ).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['popover', 'popovertarget'],
+    attributeFilter: ['popover'],
   });
   for (const [owner, names] of [
     [Element.prototype, ['matches', 'closest', 'querySelector', 'querySelectorAll']],

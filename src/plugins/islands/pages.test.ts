@@ -5,7 +5,14 @@ import {compile} from './compile';
 import {addScripts} from './pages';
 import {speculationRules} from './speculation';
 
-const INLINE = {loader: 'load();', law: 'mark();', notFound: 'log();', session: 'past();', rules: '<i>'};
+const INLINE = {
+  loader: 'load();',
+  atOnce: 'now();',
+  law: 'mark();',
+  notFound: 'log();',
+  session: 'past();',
+  rules: '<i>',
+};
 const page = (body = ''): string =>
   `<html><head><meta content=/a/site.js name=site-script></head><body><script>theme()</script>${body}</body></html>`;
 const filesOf = (island: string): string[] => ['/a/react.js', `/a/${island}.js`];
@@ -31,11 +38,9 @@ describe('addScripts', () => {
 
   it('names what the islands of the page will ask for, and brings at once what loads with it', () => {
     const later = add(page('<div data-island=List data-when=visible>'));
-    expect(later).toContain('content="/a/site.js /a/react.js /a/List.js"');
-    expect(later).not.toContain('preload');
+    expect(later).toContain('content="/a/site.js /a/react.js /a/List.js"><script>load();</script>');
     const atOnce = add(page('<div data-island="Show" data-when="load">'));
-    for (const file of ['site', 'react', 'Show'])
-      expect(atOnce).toContain(`<link rel=preload as=script href=/a/${file}.js>`);
+    expect(atOnce).toContain('content="/a/site.js /a/react.js /a/Show.js"><script>load();now();</script>');
   });
 
   it('takes a dollar sign in a script as it is', () => {
@@ -50,7 +55,7 @@ it('speculation rules keep to pages under the base address', () => {
 });
 
 describe('inline scripts', () => {
-  it.each(['loader', 'later', 'not-found', 'past-session'] as const)(
+  it.each(['loader', 'at-once', 'later', 'not-found', 'past-session'] as const)(
     '%s is whole, small and ends no element',
     (name) => {
       const text = compile(name);

@@ -9,6 +9,8 @@ import {speculationRules} from './speculation';
 
 interface Inline {
   readonly loader: string;
+  /** Only for pages with an island that comes with them. */
+  readonly atOnce: string;
   /** Only for pages of a law, which have `data-rail`. */
   readonly law: string;
   /** Only for the page with `data-not-found`. */
@@ -19,12 +21,11 @@ interface Inline {
 }
 
 const SCRIPT = /<meta\b(?=[^>]*\bname="?site-script\b)[^>]*\bcontent="?([^"\s>]+)"?[^>]*>/;
-const ISLAND = /\sdata-island="?(\w+)"? data-when="?(\w+)/g;
+const ISLAND = /\sdata-island="?(\w+)/g;
 
 /**
  * The page with its inline scripts. Its HTML names all that the islands on it will ask for, since that is
- * what the worker saves; what an island asks for at once is on its way with the page. Throws where the
- * page names no script of the site.
+ * what the worker saves. Throws where the page names no script of the site.
  *
  * @param filesOf the files that an island of this name asks for
  */
@@ -33,25 +34,23 @@ export function addScripts(
   inline: Inline,
   filesOf: (island: string) => readonly string[],
 ): string {
-  const {loader, law, notFound, session, rules} = inline;
+  const {loader, atOnce, law, notFound, session, rules} = inline;
   const [meta, site] = SCRIPT.exec(html) ?? [];
   if (!meta || !site) throw new Error('the page names no script of the site.');
   if (!html.includes('</head>')) throw new Error('the page has no end of its head.');
-  const islands = [...html.matchAll(ISLAND)].map(([, name, when]) => ({files: filesOf(name!), when}));
-  const files = [...new Set(islands.flatMap(({files}) => files))];
-  const early = new Set(islands.flatMap(({files, when}) => (when === 'load' ? [site, ...files] : [])));
+  const islands = [...html.matchAll(ISLAND)].map(([, name]) => name!);
+  const files = [...new Set(islands.flatMap(filesOf))];
   const scripts = [
     loader,
+    /\sdata-when="?load\b/.test(html) ? atOnce : '',
     /\sdata-rail\b/.test(html) ? law : '',
     /\sdata-not-found\b/.test(html) ? notFound : '',
     /\sdata-ends\b/.test(html) ? session : '',
   ].join('');
-  const preloads = [...early].map((href) => `<link rel=preload as=script href=${href}>`).join('');
   return html
     .replace(
       meta,
-      () =>
-        `<meta name=site-script content="${[site, ...files].join(' ')}">${preloads}<script>${scripts}</script>`,
+      () => `<meta name=site-script content="${[site, ...files].join(' ')}"><script>${scripts}</script>`,
     )
     .replace('</head>', () => `${rules}</head>`);
 }
@@ -67,6 +66,7 @@ export function addScriptsToPages(pages: Pages, {outDir, baseUrl}: Build): Pages
   const filesOf = (island: string): string[] => ['react', 'hydrate', `island-${island}`].map(fileOf);
   const inline = {
     loader: compile('loader', {RESCUE: `${baseUrl}${RESCUE_FILE}`}),
+    atOnce: compile('at-once'),
     law: compile('later'),
     notFound: compile('not-found'),
     session: compile('past-session'),

@@ -98,9 +98,8 @@ export function joinSheets(
     return dropEmptyLayers(dropUnasked(prune(all, used), others));
   };
   const css = (kept.css ??= join());
-  const [first, ...rest] = parts.map((part) => folder + part.file);
-  const known = rest.map((href) => `<link rel=stylesheet href=${href} disabled>`).join('');
-  return html.replace(link, () => `<style${first ? ` data-href=${first}` : ''}>${css}</style>${known}`);
+  const known = parts.map((part) => `<link rel=stylesheet href=${folder}${part.file} disabled>`).join('');
+  return html.replace(link, () => `<style data-href=${folder}${file}>${css}</style>${known}`);
 }
 
 /** Every page of a built site. */
