@@ -6,8 +6,8 @@ import {expect, test} from '../support/test';
 /** Ways in which the scripts of a page do not work, though JavaScript is on. */
 const FAULTS: {readonly [name: string]: (page: Page) => Promise<unknown>} = {
   'no script arrives': (page) => page.route('**/*.js', (route) => route.abort()),
-  'the main script is cut half-way': (page) =>
-    page.route('**/assets/js/main*.js', async (route) => {
+  'the script is cut half-way': (page) =>
+    page.route('**/assets/js/site*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
       await route.fulfill({response, body: body.slice(0, body.length / 2)});
