@@ -9,23 +9,14 @@ interface Video {
 }
 
 /**
- * The data has no video of the host yet: gives one an id on its way to the browser, in the scripts and
- * in the page that the server drew with them.
+ * The data has no video of the host yet: gives one an id in the page on its way to the browser.
  */
 export async function publishVideo(page: Page, {route, id, title, youtubeId}: Video): Promise<void> {
-  // The minifier writes letters with accents as `\xf3`.
-  const written = title.replace(/[^ -~]/g, (letter) => `\\x${letter.charCodeAt(0).toString(16)}`);
-  await page.route('**/assets/js/*.js', async (request) => {
-    const response = await request.fetch();
-    const text = await response.text();
-    const body = text.replaceAll(`"title":"${written}"`, (start) => `${start},"youtubeId":"${youtubeId}"`);
-    await request.fulfill({response, body});
-  });
   const button =
-    `<button type="button" data-needs-script><span><svg viewBox="0 0 24 24"><path/></svg></span>` +
+    `<button type="button" data-needs-script data-plays="${youtubeId}" data-title="${title}"><span><svg viewBox="0 0 24 24"><path/></svg></span>` +
     `<span class="visually-hidden">Reproducir el video: <!-- -->${title}</span></button>`;
   const status =
-    '<span data-needs-script>Se reproduce desde YouTube al pulsar. </span>Si el video no carga, ' +
+    '<span data-needs-script data-at-rest>Se reproduce desde YouTube al pulsar. </span>Si el video no carga, ' +
     `<a href="https://www.youtube.com/watch?v=${youtubeId}" target="_blank" rel="noopener noreferrer">ábralo en YouTube` +
     `<span class="visually-hidden">: ${title}</span><span class="visually-hidden"> (se abre en una pestaña nueva)</span></a>.`;
   await page.route(`**${route}`, async (request) => {
