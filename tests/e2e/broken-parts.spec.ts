@@ -265,6 +265,8 @@ test('an error in one island leaves what the server drew and the rest of the pag
   guard.allow(/Falla de prueba|error/i);
   await visit(page, LAW);
   const alerts = page.locator('section:has(#alertas)');
+  await alerts.scrollIntoViewIfNeeded();
+  await expect(alerts.locator('[data-island]')).toHaveAttribute('data-live');
   // The list fails, and only that, when it is drawn again.
   await page.evaluate(() => {
     const map = Array.prototype.map;
