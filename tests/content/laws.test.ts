@@ -41,7 +41,7 @@ describe.each(laws)('$name as it is served', (law) => {
 
   it('says at the foot of every printed sheet whose text it is not, and of which day', () => {
     const foot = $('html')[0]?.attr('data-source');
-    expect(foot).toMatch(/ · \d{1,2} de \p{Ll}+ de \d{4} · .*no reemplaza el texto oficial$/u);
+    expect(foot).toMatch(/ · \d{1,2}\sde\s\p{Ll}+\sde\s\d{4} · .*no reemplaza el texto oficial$/u);
   });
 
   it('words its advice as advice', () => {

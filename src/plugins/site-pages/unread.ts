@@ -11,6 +11,8 @@ export const UNREAD = [
   /,function\(\)\{try\{for\((?:(?!\}catch).)*"docusaurus-data-"(?:(?!\}catch).)*\}catch\(\w+\)\{\}\}\(\)/,
   // Lets an address set the colour mode, also to one that there is not.
   /function\(\)\{try\{return new URLSearchParams\((?:(?!\}catch).)*"docusaurus-theme"\)\}catch\(\w+\)\{\}\}\(\)\|\|/,
+  // The empty value that React writes for an attribute that has none.
+  /(?<= data-[a-z-]+)=""/g,
   // The end of an element that has none.
   / \/(?=>)(?<=<(?:meta|link|img|input|br)\b[^>]*)/g,
 ];
