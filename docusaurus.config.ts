@@ -10,6 +10,7 @@ import rehypeSections from './src/plugins/rehype-sections';
 import {PAGE_TEMPLATE} from './src/plugins/islands/template';
 import {artFilesDir} from './src/plugins/site-art';
 import {staticFilesDir} from './src/plugins/site-static';
+import {papersDir} from './src/plugins/working-papers';
 import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
 
 const brand = loadData('brand');
@@ -37,7 +38,7 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   trailingSlash: false,
-  staticDirectories: [staticFilesDir, artFilesDir],
+  staticDirectories: [staticFilesDir, artFilesDir, papersDir],
   ssrTemplate: PAGE_TEMPLATE,
 
   future: {
@@ -113,6 +114,7 @@ const config: Config = {
     './src/plugins/site-data/index.ts',
     './src/plugins/site-laws/index.ts',
     './src/plugins/site-webinar/index.ts',
+    './src/plugins/working-papers/index.ts',
     './src/plugins/site-art/index.ts',
     ['./src/plugins/site-static/index.ts', {from: ['static', ...(extra ? [`${extra}/static`] : [])]}],
     ...extraPages,

@@ -15,6 +15,8 @@ export default defineConfig({
       {extends: true, test: {name: 'unit', include: ['src/**/*.test.ts']}},
       // These read the built site in `build/` and `build-subpath/`.
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+      // The papers in LibreOffice, by `npm run test:word`.
+      {extends: true, test: {name: 'word', include: ['tests/word/**/*.test.ts'], testTimeout: 180_000}},
       // Firefox and WebKit, by `npm run test:engines`.
       {
         extends: true,

@@ -16,6 +16,8 @@ export interface LawOfficialFacts {
 export interface LawDuty {
   readonly text: string;
   readonly restsOn: readonly string[];
+  /** Our proposal: what shows that it is done, and who at school keeps it. No law names them. */
+  readonly evidence: {readonly document: string; readonly keeper: string};
 }
 
 /** The facts of one article. Its title and synthesis are in the text, in a heading with the id `articulo-5`. */
@@ -25,7 +27,7 @@ export interface LawArticleFacts {
   readonly titleKind: 'official' | 'editorial';
   /**
    * What the school must do; empty when the article asks nothing of it directly. In the file each duty also
-   * names the lines of the law it rests on: `plugins/front-matter.ts` leaves only the words.
+   * names the lines of the law it rests on and its evidence: `plugins/front-matter.ts` leaves only the words.
    */
   readonly duties: readonly string[];
   /** Who is obliged, in one or two sentences that tell the Ministry from the school. */

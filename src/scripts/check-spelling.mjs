@@ -9,6 +9,7 @@ const FILES = [
   'docs/**/*.{md,mdx}',
   'src/pages/**/*.{md,mdx}',
   'src/data/*.yaml',
+  'src/papers/*.md',
   'CONTRIBUTING.md',
   'src/components/content/README.md',
 ];

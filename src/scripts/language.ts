@@ -133,6 +133,7 @@ function filesOf(root: string): string[] {
     ...list('src/pages', /\.(?:mdx?|tsx)$/),
     ...list('src/components', /\.tsx$/),
     ...list('src/data', /\.yaml$/),
+    ...list('src/papers', /\.md$/),
   ];
 }
 

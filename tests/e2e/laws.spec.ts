@@ -220,6 +220,9 @@ test.describe('checklist', () => {
     const text = Buffer.concat(chunks).toString('utf8');
     expect(text.match(/"Sí";"/g)).toHaveLength(2);
     expect(text.match(/"No";"/g)).toHaveLength(8);
+    expect(text).toContain('"Con qué lo muestra');
+    // Every group has a document that shows it, before the mark.
+    expect(text).not.toMatch(/;"";"(?:Sí|No)";/);
 
     await page.getByRole('button', {name: 'Borrar marcas'}).click();
     await page.getByRole('button', {name: 'Cancelar'}).click();

@@ -165,7 +165,7 @@ export const laws = list(law, {exactly: [2, 'leyes'], ids: lawIds});
 export const lawArticle = fields({
   number: count,
   titleKind: oneOf(['official', 'editorial']),
-  duties: z.array(fields({text, restsOn})),
+  duties: z.array(fields({text, restsOn, evidence: fields({document: text, keeper: text})})),
   who: text,
   when: text,
   matches: z.array(count).optional(),
@@ -189,7 +189,7 @@ const check = withRule(fields({text, restsOn: restsOn.optional()}), ({text: what
     ),
   );
 });
-const basis = fields({law: lawId, articles: z.array(count).min(1)});
+export const basis = fields({law: lawId, articles: z.array(count).min(1)});
 export const alerts = list(
   fields({id, name: text, question: text, checks: z.array(check).min(1), basis: z.array(basis).min(1)}),
   {

@@ -5,6 +5,8 @@ import type {Problem} from '../../data/problems';
 /** Files that no page of the site would come from, though their names or places promise one. */
 
 export const TEMPLATES = 'docs/_plantillas';
+/** The working papers in Word are written there (`plugins/working-papers`). */
+const PAPER = /^src\/papers\/[^/]+\.md$/;
 const TEMPLATE_FILES =
   /^docs\/_plantillas\/(?:aliado|articulo-de-ley|herramienta|perfil|programa|recurso)\.mdx$/;
 const PAGE = /\.mdx?$/;
@@ -26,7 +28,7 @@ function misplaced(file: string): Omit<Problem, 'file'> | undefined {
   const name = path.posix.basename(file);
   const stem = name.replace(/\..*$/, '');
   const isNote = /^[A-Z]+\.md$/.test(name);
-  if (/^\./.test(name) || TEMPLATE_FILES.test(file)) return undefined;
+  if (/^\./.test(name) || TEMPLATE_FILES.test(file) || PAPER.test(file)) return undefined;
   const expected = 'una página .mdx en docs, en la carpeta de su tema';
   if (PAGE.test(name) && !isNote) {
     if (file.startsWith(`${TEMPLATES}/`)) {

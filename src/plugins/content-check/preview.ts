@@ -3,6 +3,8 @@ import path from 'node:path';
 import {validateAll} from '../../data/load';
 import {DataError, type Problem} from '../../data/problems';
 
+import {readPapers} from '../working-papers/project';
+
 import {checkAssets, checkContent} from './check';
 import {checkPlaces} from './places';
 import {readContext, readFiles, readPlaces, readPublished} from './project';
@@ -14,6 +16,7 @@ export function checkProject(root: string): readonly Problem[] {
   return [
     ...checkContent(readFiles(root), context, readPublished(root)).problems,
     ...checkPlaces(readPlaces(root)),
+    ...readPapers(root, context).problems,
     ...checkAssets(context.assets),
   ];
 }

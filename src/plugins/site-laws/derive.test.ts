@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {LawArticleFacts} from '../../data/front-matter';
 
-import {deriveIndex, deriveReferences} from './derive';
+import {deriveEvidence, deriveIndex, deriveReferences} from './derive';
 import type {LawDocument} from './read';
 
 const law = (...articles: Partial<LawArticleFacts>[]): LawDocument => ({
@@ -16,6 +16,7 @@ const law = (...articles: Partial<LawArticleFacts>[]): LawDocument => ({
     roles: [],
     ...facts,
   })),
+  duties: [],
   officialText: {},
 });
 const pair = (first: LawDocument, second: LawDocument) => ({
@@ -48,4 +49,32 @@ it('deriveReferences links pages back', () => {
       {law: 'ley-2503-de-2025', number: 1, title: 'Título 1'},
     ],
   });
+});
+
+describe('deriveEvidence', () => {
+  const duty = (restsOn: string[], document: string) => ({
+    article: 1,
+    text: 'Hacer algo.',
+    restsOn,
+    evidence: {document, keeper: 'Rectoría'},
+  });
+  const group = (...restsOn: string[]) => ({
+    id: 'grupo',
+    name: 'Grupo',
+    question: '¿Qué?',
+    checks: [{text: 'Algo.', restsOn}, {text: 'Conviene algo.'}],
+    basis: [],
+  });
+
+  it('gives a group what shows the duties that rest on its lines, once each', () => {
+    const first = {...law({}), duties: [duty(['2491-1-i1-1'], 'Acta'), duty(['2491-1-i1-2'], 'Plan')]};
+    const second = {...law({}), duties: [duty(['2503-1-i1-1'], 'Acta')]};
+    const alerts = [group('2491-1-i1-1', '2503-1-i1-1')];
+    expect(deriveEvidence(pair(first, second), alerts)).toEqual({
+      grupo: [{document: 'Acta', keeper: 'Rectoría'}],
+    });
+  });
+
+  it('gives nothing where no duty rests on them', () =>
+    expect(deriveEvidence(pair(law({}), law({})), [group('2491-1-i1-1')])).toEqual({grupo: []}));
 });

@@ -1,8 +1,8 @@
-import type {LawId} from '../../data/types';
+import type {AlertGroup, LawId} from '../../data/types';
 import {LAW_IDS, otherLaw} from '../../lib/law';
 
 import type {LawDocument} from './read';
-import type {ArticleReference, LawIndex, LawReferencesByRoute} from './types';
+import type {ArticleReference, EvidenceByAlert, LawIndex, LawReferencesByRoute} from './types';
 
 export type LawDocuments = Readonly<Record<LawId, LawDocument>>;
 
@@ -60,4 +60,19 @@ export function deriveReferences(documents: LawDocuments): LawReferencesByRoute 
     }
   }
   return byRoute;
+}
+
+/**
+ * The evidence of each group of the checklist: that of the duties that rest on the same lines of the law.
+ * A document that several duties share is named once.
+ */
+export function deriveEvidence(documents: LawDocuments, alerts: readonly AlertGroup[]): EvidenceByAlert {
+  const duties = LAW_IDS.flatMap((law) => documents[law].duties);
+  return Object.fromEntries(
+    alerts.map(({id, checks}) => {
+      const lines = new Set(checks.flatMap(({restsOn = []}) => restsOn));
+      const own = duties.filter(({restsOn}) => restsOn.some((line) => lines.has(line)));
+      return [id, [...new Map(own.map(({evidence}) => [evidence.document, evidence] as const)).values()]];
+    }),
+  );
 }

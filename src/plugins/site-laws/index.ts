@@ -10,7 +10,7 @@ import {LAW_IDS} from '../../lib/law';
 import {calendarFile, hasCalendar, lawCalendarFile} from '../../lib/law-calendar';
 
 import {lawCalendar} from './calendar';
-import {deriveIndex, deriveReferences, type LawDocuments} from './derive';
+import {deriveEvidence, deriveIndex, deriveReferences, type LawDocuments} from './derive';
 import {parseOfficialText} from './official';
 import {checkArticles, readLawDocument, readTerms, type LawDocument} from './read';
 import type {OfficialArticles} from './types';
@@ -78,9 +78,22 @@ function readLabels(siteDir: string): Map<string, string> {
   return labels;
 }
 
+/** Both law pages, with their articles checked. Throws in Spanish, with file and line. */
+export function readLawDocuments(siteDir: string): LawDocuments {
+  const laws = loadData('laws');
+  return Object.fromEntries(
+    LAW_IDS.map((id) => {
+      const document = readLawDocument(fs.readFileSync(path.join(siteDir, fileOf(id)), 'utf8'), fileOf(id));
+      checkArticles(document, laws.find((law) => law.id === id)!.articleCount, fileOf(id));
+      return [id, document];
+    }),
+  ) as unknown as LawDocuments;
+}
+
 /**
  * Reads the two law pages, checks their articles and writes what other parts draw on: titles and
- * matches (`@laws/index.json`), links back from tools and programmes (`references.json`), the official
+ * matches (`@laws/index.json`), links back from tools and programmes (`references.json`), what shows each
+ * group of the checklist (`evidence.json`), the official
  * text (`official-<ley>.json`) and the day of the build (`built.json`). The pages themselves stay the only home of these facts.
  */
 export default function siteLawsPlugin(context: LoadContext): Plugin {
@@ -94,19 +107,11 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
       ),
     async contentLoaded({actions}) {
       const laws = loadData('laws');
-      const documents = Object.fromEntries(
-        LAW_IDS.map((id) => {
-          const document = readLawDocument(
-            fs.readFileSync(path.join(context.siteDir, fileOf(id)), 'utf8'),
-            fileOf(id),
-          );
-          checkArticles(document, laws.find((law) => law.id === id)!.articleCount, fileOf(id));
-          return [id, document];
-        }),
-      ) as unknown as LawDocuments;
+      const documents = readLawDocuments(context.siteDir);
       const files: Record<string, unknown> = {
         index: deriveIndex(documents, readLabels(context.siteDir)),
         references: deriveReferences(documents),
+        evidence: deriveEvidence(documents, loadData('alerts')),
         terms: readTerms(fs.readFileSync(path.join(context.siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
       };
       // What has passed by today reads as passed in the HTML, and so in its Markdown copy and on paper.

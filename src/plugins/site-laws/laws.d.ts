@@ -7,6 +7,10 @@ declare module '@laws/references.json' {
   const value: import('./types').LawReferencesByRoute;
   export default value;
 }
+declare module '@laws/evidence.json' {
+  const value: import('./types').EvidenceByAlert;
+  export default value;
+}
 declare module '@laws/official-*' {
   const value: import('./types').OfficialArticles;
   export default value;

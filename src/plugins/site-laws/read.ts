@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type {LawArticleFacts, LawOfficialFacts} from '../../data/front-matter';
+import type {LawArticleFacts, LawDuty, LawOfficialFacts} from '../../data/front-matter';
 import {spanishErrors, toProblems} from '../../data/issues';
 import {DataError} from '../../data/problems';
 import {lawArticle, lawOfficialText} from '../../data/schemas/laws';
@@ -15,6 +15,8 @@ export interface LawHeading {
 export interface LawDocument {
   readonly headings: readonly LawHeading[];
   readonly articles: readonly LawArticleFacts[];
+  /** The duties of all articles in order, as the editors wrote them. */
+  readonly duties: readonly (LawDuty & {readonly article: number})[];
   readonly officialText: LawOfficialFacts;
 }
 
@@ -68,7 +70,8 @@ export function readLawDocument(source: string, file: string): LawDocument {
     headings.push({number, title: match[2]!, line: index + 1});
   });
   const plain = articles.map((article) => ({...article, duties: article.duties.map(({text: duty}) => duty)}));
-  return {headings, articles: plain, officialText};
+  const duties = articles.flatMap(({number, duties: own}) => own.map((duty) => ({article: number, ...duty})));
+  return {headings, articles: plain, duties, officialText};
 }
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');

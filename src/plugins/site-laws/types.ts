@@ -20,6 +20,11 @@ export type LawReferencesByRoute = Readonly<
   Record<string, readonly (ArticleReference & {readonly title: string})[]>
 >;
 
+/** `@laws/evidence`: what shows each group of the checklist and who keeps it, by the group's id. */
+export type EvidenceByAlert = Readonly<
+  Record<string, readonly {readonly document: string; readonly keeper: string}[]>
+>;
+
 /** `@laws/official-<ley>`: the official text by article, or nothing when the file is not there. */
 export type OfficialArticles = {
   readonly sha256: string;
