@@ -47,6 +47,7 @@ describe('a site with a long sentence', () => {
     'src/components/content/C/index.tsx',
     `export default () => (\n  <p>\n    Una <b>${long}</b>\n  </p>\n);\n`,
   );
+  write('src/papers/d.md', `---\ntitle: Prueba\n---\n\n${long}\n`);
   write('src/pages/index.mdx', '---\ntitle: Inicio\n---\n\nHola a todas las personas.\n');
 
   it('is told where, also in its data and components', () => {
@@ -56,6 +57,7 @@ describe('a site with a long sentence', () => {
       'docs/a.mdx 8 42',
       'src/components/content/C/index.tsx 2 41',
       'src/data/b.yaml 4 40',
+      'src/papers/d.md 5 40',
     ]);
     expect(files.map(({file}) => file)).toContain('src/data/b.yaml');
   });
