@@ -110,6 +110,8 @@ export interface Plan {
   /** Plan whose contents it contains: «Todo lo de Starter». */
   readonly includes?: PlanId;
   readonly features: readonly string[];
+  /** Brings the university courses without cost that come with the number of students (`freePlacePer`). */
+  readonly freePlaces?: boolean;
   readonly highlight: boolean;
 }
 export interface Plans {
@@ -120,6 +122,8 @@ export interface Plans {
   readonly common: readonly string[];
   /** What no plan names, so that a school asks. */
   readonly unsaid: string;
+  /** What the provider does not say of its prices. */
+  readonly unknown: readonly string[];
   /** «Una formación docente oficial por cada 50 estudiantes inscritos». */
   readonly teacherTraining: {readonly per: number; readonly text: string};
 }

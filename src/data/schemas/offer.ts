@@ -35,6 +35,7 @@ const plan = fields({
   description: text,
   includes: planId.optional(),
   features: texts,
+  freePlaces: z.boolean().optional(),
   highlight: z.boolean(),
 });
 
@@ -70,6 +71,7 @@ export const plans = fields({
   plans: planList,
   common: texts,
   unsaid: text,
+  unknown: texts,
   teacherTraining: withRule(fields({per: count, text}), ({per, text: sentence}, add) => {
     if (typeof sentence === 'string' && typeof per === 'number' && !sentence.includes(String(per))) {
       add(

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+
+import courses from '@data/courses';
+import plans from '@data/plans';
+import {findById} from '@site/src/lib/find';
+import {formatInteger, formatMoney} from '@site/src/lib/format';
+
+import ComparisonTable from '../ComparisonTable';
+import {freePlaces} from '../FreePlaces/count';
+import {bringsPlaces, yearTotal} from './cost';
+import styles from './styles.module.css';
+
+/** Schools of three sizes: enough to place one's own. */
+const SIZES = [200, 500, 1000] as const;
+
+/**
+ * What a school year costs with each plan, for three sizes of school: price times students, and the courses
+ * without cost that come with it. What the provider does not say stands beside it. Draws on plans.yaml and
+ * `freePlacePer` of courses.yaml.
+ *
+ * ```mdx
+ * <SchoolCost />
+ * ```
+ */
+export default function SchoolCost(): ReactNode {
+  const {freePlacePer: per} = findById(courses, 'especializacion', 'SchoolCost');
+  if (!per)
+    throw new Error(
+      'SchoolCost: falta «freePlacePer» en el curso «especializacion» de src/data/courses.yaml.',
+    );
+  const withPlaces = plans.plans.filter((plan) => bringsPlaces(plan, plans.plans)).map(({name}) => name);
+  return (
+    <>
+      <ComparisonTable
+        caption="Total de un año escolar, en pesos colombianos"
+        columns={[
+          'Colegio',
+          ...plans.plans.map(({name}) => name),
+          `Cursos sin costo con ${withPlaces.join(' o ')}`,
+        ]}
+        rows={SIZES.map((students) => [
+          `${formatInteger(students)} estudiantes`,
+          ...plans.plans.map((plan) => formatMoney(yearTotal(plan, students))),
+          formatInteger(freePlaces(students, per)),
+        ])}
+        highlight={false}
+      />
+      <div className={styles.unknown}>
+        <h3>Lo que estos totales no dicen</h3>
+        <ul>
+          {plans.unknown.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          <li>{plans.unsaid}</li>
+        </ul>
+      </div>
+    </>
+  );
+}
