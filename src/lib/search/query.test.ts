@@ -38,6 +38,10 @@ describe('parseQuery', () => {
     expect(read(text)).toMatchObject({references, rest: []});
   });
 
+  it('«art. 5» has the words of «artículo 5»', () => {
+    expect(read('art. 5').words).toEqual(read('artículo 5').words);
+  });
+
   it.each(['2025', 'ley 1620', 'plan 5', 'artículo', 'la ley', '12 horas'])('«%s» names nothing', (text) => {
     expect(read(text).references).toEqual([]);
   });

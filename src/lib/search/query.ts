@@ -105,7 +105,11 @@ export function parseQuery(text: string, laws: readonly number[]): Query {
       const next = LINKS.has(words[index + 1] ?? '') && words[index + 1] !== 'de' ? index + 2 : index + 1;
       article = numberOf(words[next]);
       if (article === undefined) rest.push(word);
-      else index = next;
+      else {
+        // «art. 5» is the same question, and not the beginning of another word.
+        words[index] = 'articulo';
+        index = next;
+      }
     } else rest.push(word);
   }
   // «2491 5», «5 de la ley 2491».
