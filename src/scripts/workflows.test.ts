@@ -6,6 +6,7 @@ import {parse} from 'yaml';
 const dir = path.join(process.cwd(), '.github');
 
 interface Job {
+  readonly if?: string;
   readonly permissions?: Record<string, string>;
   readonly steps?: readonly {
     readonly uses?: string;
@@ -14,6 +15,7 @@ interface Job {
   }[];
 }
 interface Workflow {
+  readonly name: string;
   readonly on: Record<string, unknown>;
   readonly permissions?: Record<string, string>;
   readonly jobs: Record<string, Job>;
@@ -88,4 +90,12 @@ describe('owners', () => {
 it('the site is built every day, so that what has passed leaves it though nobody publishes', () => {
   const deploy = workflows.find(([file]) => file === 'deploy.yml')![1];
   expect(deploy.on['schedule']).toEqual([{cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/)}]);
+});
+
+it('nothing is published before its checks have passed', () => {
+  const workflow = (name: string) => workflows.find(([file]) => file === name)![1];
+  const {on, jobs} = workflow('deploy.yml');
+  expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch', 'workflow_run']);
+  expect(on['workflow_run']).toMatchObject({workflows: [workflow('checks.yml').name], branches: ['main']});
+  expect(jobs['build']!.if).toContain("conclusion == 'success'");
 });
