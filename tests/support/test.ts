@@ -60,6 +60,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.locator('[data-when=load]:not([data-live])')).toHaveCount(0);
+  // A law is laid out in idle moments: before that, what is far has no place to be measured.
+  await expect(page.locator('html')).not.toHaveAttribute('data-later');
 }
 
 /** Opens a route and waits until its script is there. */

@@ -13,9 +13,9 @@ import styles from './styles.module.css';
  */
 export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
   return (
-    <main className={styles.screen} data-failed-page="">
+    <div className={styles.screen}>
       <div className={styles.card} role="alert">
-        <h1 lang="en">Unexpected Application Error!</h1>
+        <h2 lang="en">Unexpected Application Error!</h2>
         <pre className={styles.message} translate="no">
           {describe(error)}
         </pre>
@@ -32,6 +32,6 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
           </a>
         </div>
       </div>
-    </main>
+    </div>
   );
 }
