@@ -15,6 +15,10 @@ declare module '@data/contacts' {
   const value: readonly import('./types').Contact[];
   export default value;
 }
+declare module '@data/help' {
+  const value: import('./types').Help;
+  export default value;
+}
 declare module '@data/links' {
   const value: readonly import('./types').OutboundLink[];
   export default value;

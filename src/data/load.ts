@@ -15,6 +15,7 @@ import {beside, locate, parseYaml, type YamlFile} from './yaml';
 export interface DataFiles {
   brand: Data.Brand;
   contacts: readonly Data.Contact[];
+  help: Data.Help;
   links: readonly Data.OutboundLink[];
   plans: Data.Plans;
   faq: readonly Data.FaqEntry[];

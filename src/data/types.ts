@@ -59,6 +59,22 @@ export interface Contact extends Provisional {
   readonly href: string;
 }
 
+/** help.yaml */
+export interface Help {
+  /** Day on which all lines were looked up, AAAA-MM-DD. */
+  readonly checked: string;
+  readonly lines: readonly {
+    readonly name: string;
+    /** `tel:` or `https:`. */
+    readonly href: string;
+    readonly what: string;
+    /** The public page that says so. */
+    readonly source: {readonly label: string; readonly url: string};
+  }[];
+  /** Beginnings of words, or several words, that bring the lines in search: folded. */
+  readonly words: readonly string[];
+}
+
 /** links.yaml: every outbound address of the site, by id. */
 export type LinkId =
   | 'demo'

@@ -5,13 +5,14 @@ import {alerts, comparison, lawComparison, lawParagraphs, laws, lawSupport} from
 import {slides, speakerNotes, statistics, webinar} from './media';
 import {certifications, courses, plans} from './offer';
 import {experts, network, partners, universities} from './partners';
-import {brand, contacts, ecosystem, faq, links, navigation, redirects} from './site';
+import {brand, contacts, ecosystem, faq, help, links, navigation, redirects} from './site';
 import {competences, programme, tools} from './tools';
 
 /** One schema a data file; the compiler checks each against its interface. */
 export const schemas = {
   brand,
   contacts,
+  help,
   links,
   plans,
   faq,

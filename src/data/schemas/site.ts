@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {
+  day,
   fields,
   httpsUrl,
   id,
@@ -98,6 +99,32 @@ const contact = withRule(
 export const contacts = list(contact, {
   exactly: [4, 'contactos'],
   ids: ['phone', 'email', 'whatsapp', 'support'],
+});
+
+const helpLine = fields({
+  name: text,
+  href: z.string().refine((value) => /^tel:\d{3,10}$/.test(value) || isHttps(value), {
+    error: say(
+      'un teléfono o una dirección',
+      'escriba, por ejemplo, tel:123 o https://teprotejocolombia.org.',
+    ),
+  }),
+  what: text,
+  source: fields({label: text, url: httpsUrl}),
+});
+export const help = fields({
+  checked: day,
+  lines: z
+    .array(helpLine, {error: say('una lista de líneas', 'escriba cada una con un guion.')})
+    .min(1, {error: say('al menos una línea de ayuda', 'escriba una.')}),
+  words: z.array(
+    z.string().regex(/^(?=.{4})[a-zñ]+( [a-zñ]+)*$/, {
+      error: say(
+        'palabras en minúsculas, sin tildes ni signos, de cuatro letras o más',
+        'escriba, por ejemplo, suicid.',
+      ),
+    }),
+  ),
 });
 
 export const links = list(

@@ -1,8 +1,10 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
 
 import {base} from '@site/src/lib/address';
+import {asksForHelp} from '@site/src/lib/help';
 import {isPlainPress} from '@site/src/lib/press';
 
+import Help from './Help';
 import landOn from './landOn';
 import Message from './Message';
 import Problem from './Problem';
@@ -48,15 +50,20 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
   // Also when nothing was found: the ways that most people take, rather than an empty window.
   const showsStart = isBlank || (isCurrent && answer?.groups.length === 0);
 
+  const needsHelp = asksForHelp(text);
+  // Whoever asks for help leaves no trace of it.
+  const keep = (): void => {
+    if (!showsStart && !needsHelp) remember(text);
+  };
   const follow = (url: string): void => {
-    if (!showsStart) remember(text);
+    keep();
     onClose();
     window.location.assign(url);
     landOn(url);
   };
   const handleFollow = (event: MouseEvent, url: string): void => {
     if (!isPlainPress(event)) {
-      if (!showsStart) remember(text);
+      keep();
       return;
     }
     event.preventDefault();
@@ -84,9 +91,16 @@ export default function SearchPanel({text, onText, onClose, field}: PanelProps):
     return () => input?.removeEventListener('keydown', handleKey);
   });
 
-  if (problem) return <Problem kind={problem} onRetry={retry} />;
+  if (problem)
+    return (
+      <>
+        {needsHelp && <Help />}
+        <Problem kind={problem} onRetry={retry} />
+      </>
+    );
   return (
     <div ref={root} className={styles.panel} data-answered={isComplete && isCurrent ? answered : ''}>
+      {needsHelp && <Help />}
       {!isBlank && <Sections value={section} onChange={setSection} />}
       <Message text={text.trim()} answer={answer} isWaiting={isWaiting} section={within} />
       {showsStart && (
