@@ -5,6 +5,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
 
+import {loadData} from '../../src/data/load';
 import {sentHeaders, SUBPATH_PORT} from '../support/site';
 import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
 
@@ -532,6 +533,24 @@ for (const [text, delay] of [
     expect(total).toBeLessThan(178_000);
   });
 }
+
+test('a word of danger brings the public lines before any answer, and leaves no trace', async ({page}) => {
+  const {lines, words} = loadData('help');
+  await open(page);
+  for (const word of words) {
+    await ask(page, word);
+    const help = dialog(page).locator('section[aria-labelledby]');
+    for (const {name, href} of lines)
+      await expect(help.getByRole('link', {name}), word).toHaveAttribute('href', new RegExp(`^${href}/?$`));
+    if ((await results(page).count()) === 0) continue;
+    const [above, below] = [await help.boundingBox(), await results(page).first().boundingBox()];
+    expect(above!.y + above!.height, word).toBeLessThanOrEqual(below!.y);
+  }
+  // Kept searches begin with what was asked before one of them was opened.
+  await ask(page, words[0]!);
+  await field(page).press('Enter');
+  expect(await page.evaluate(() => JSON.stringify({...localStorage}))).not.toContain(words[0]);
+});
 
 test('the first answers do not change places when the others arrive', async ({page}) => {
   await open(page);
