@@ -26,7 +26,7 @@ export default function HelpNow(): ReactNode {
         Revisamos estas líneas el {formatDate(help.checked)}. Las leímos en:{' '}
         {sources.map(({label, url}, index) => (
           <span key={url}>
-            {index > 0 && ', '}
+            {index > 0 && '; '}
             <SiteLink href={url}>{label}</SiteLink>
           </span>
         ))}
