@@ -174,8 +174,10 @@ test('every inline script and style of every page has its hash in that page’s 
       .toArray()
       // Data is not run.
       .filter(({attribs}) => !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? ''));
-    expect(scripts.length, name).toBeGreaterThan(0);
-    for (const element of [...scripts, ...$('style').toArray()]) {
+    // A preview of a working paper has a style and no script.
+    const inline = [...scripts, ...$('style').toArray()];
+    expect(inline.length, name).toBeGreaterThan(0);
+    for (const element of inline) {
       const hash = `'sha256-${createHash('sha256').update($(element).text()).digest('base64')}'`;
       expect(policy, name).toContain(hash);
       expect(header, name).toContain(hash);

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {loadData} from '../../data/load';
 import {changeEach, type Build, type Pages} from '../pages';
+import {STYLE as PREVIEW_STYLE} from '../working-papers/to-html';
 
 import {gatherScripts} from './gather';
 import {headersFile} from './headers';
@@ -17,7 +18,7 @@ import {FORWARD} from './redirects';
  */
 export function addPolicyToPages(pages: Pages, {outDir, baseUrl}: Build): Pages {
   const scripts = new Set(loadData('redirects').length > 0 ? [hashOf(FORWARD)] : []);
-  const styles = new Set<string>();
+  const styles = new Set([hashOf(PREVIEW_STYLE)]);
   const ruled = changeEach(pages, (page) => {
     const html = gatherScripts(page);
     for (const hash of scriptHashes(html)) scripts.add(hash);

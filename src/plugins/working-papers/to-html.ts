@@ -5,8 +5,8 @@ import {html, raw, type Markup} from '../../report/html';
 import {basisLine, MODEL, type Frame} from './frame';
 import type {Block, Inline, Line, Paper} from './types';
 
-/** Reads on a phone and on paper, light and dark, without the site around it. */
-const STYLE = `:root{color-scheme:light dark;--ink:#1b2a2e;--paper:#fff;--patio:#0e545c;--line:#b7c4c4;--head:#e6efee;--field:#fff0b3}
+/** The style of a preview: reads on a phone and on paper, light and dark, without the site around it. Hosts that send the policy as a header let it in too. */
+export const STYLE = `:root{color-scheme:light dark;--ink:#1b2a2e;--paper:#fff;--patio:#0e545c;--line:#b7c4c4;--head:#e6efee;--field:#fff0b3}
 @media screen and (prefers-color-scheme:dark){:root{--ink:#e8eeec;--paper:#10201f;--patio:#8fd6cf;--line:#4a6160;--head:#1d3332;--field:#4a3f10}}
 body{max-width:44rem;margin:0 auto;padding:1rem;background:var(--paper);color:var(--ink);font:1rem/1.5 Arial,sans-serif;overflow-wrap:break-word}
 h1,h2,h3,h4,a{color:var(--patio)}h1{line-height:1.15}h2,h3,h4{margin:1.6em 0 .4em;line-height:1.25}
