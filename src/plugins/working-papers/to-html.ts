@@ -1,6 +1,5 @@
-import {createHash} from 'node:crypto';
-
 import {html, raw, type Markup} from '../../report/html';
+import {hashOf} from '../content-policy/policy';
 
 import {basisLine, MODEL, type Frame} from './frame';
 import type {Block, Inline, Line, Paper} from './types';
@@ -17,7 +16,7 @@ mark{background:var(--field);color:inherit}
 .boxes{padding-left:0;list-style:none}
 @media print{body{max-width:none;padding:0}h2,h3,h4{break-after:avoid}tr{break-inside:avoid}.bar{display:none}}`;
 
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;
 
 function inline(part: Inline, address: string): Markup {
   switch (part.kind) {
