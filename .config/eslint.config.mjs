@@ -87,14 +87,7 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...OLDER_BROWSERS, ...LIFE]},
   },
   {
-    files: [
-      'src/scripts/**',
-      'src/bench/**',
-      'tests/**',
-      'src/report/**',
-      'src/plugins/**',
-      'src/theme/NotFound/**',
-    ],
+    files: ['tests/**', 'src/{plugins,tools}/**', 'src/theme/NotFound/**'],
     rules: {'no-console': 'off'},
   },
 );

@@ -33,14 +33,14 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node src/scripts/serve.mjs --port ${PORT} --no-open --dir build`,
+      command: `node src/tools/scripts/serve.mjs --port ${PORT} --no-open --dir build`,
       cwd: '..',
       url: `http://localhost:${PORT}/`,
       reuseExistingServer: false,
       env: {BASE_URL: '/'},
     },
     {
-      command: `node src/scripts/serve.mjs --port ${SUBPATH_PORT} --no-open --dir build-subpath`,
+      command: `node src/tools/scripts/serve.mjs --port ${SUBPATH_PORT} --no-open --dir build-subpath`,
       cwd: '..',
       url: `http://localhost:${SUBPATH_PORT}/catedra/`,
       reuseExistingServer: false,

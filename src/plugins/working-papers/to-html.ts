@@ -1,4 +1,4 @@
-import {html, raw, type Markup} from '../../report/html';
+import {html, raw, type Markup} from '../../lib/html';
 import {hashOf} from '../content-policy/policy';
 
 import {basisLine, MODEL, type Frame} from './frame';

@@ -12,7 +12,7 @@ export interface Fingerprint {
   readonly day: string;
 }
 
-const dir = path.join(process.cwd(), 'src', 'report');
+const dir = path.join(process.cwd(), 'src', 'tools', 'report');
 export const fingerprintFile = path.join(dir, 'fingerprint.json');
 export const styleFile = path.join(dir, 'style.css');
 

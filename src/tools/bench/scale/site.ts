@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {chromium} from 'playwright';
 
-import {SEARCH_FOLDER} from '../../lib/search/files';
+import {SEARCH_FOLDER} from '../../../lib/search/files';
 import {build, type BuildCost} from '../build';
 import {writeFiles} from '../generate';
 import {contentPages, type ContentPage} from '../generate/pages';

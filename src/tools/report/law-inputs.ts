@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {loadData} from '../data/load';
-import {preparationNote, provisionalValues} from '../data/provisional';
-import type {Law} from '../data/types';
-import {readLawDocument} from '../plugins/site-laws/read';
+import {loadData} from '../../data/load';
+import {preparationNote, provisionalValues} from '../../data/provisional';
+import type {Law} from '../../data/types';
+import {readLawDocument} from '../../plugins/site-laws/read';
 
 /** The offline copies of the law pages: one PDF a law, printed from the finished page. */
 
@@ -15,7 +15,7 @@ export interface LawPdf {
 }
 
 const root = process.cwd();
-export const lawFingerprintFile = path.join(root, 'src/report/laws.json');
+export const lawFingerprintFile = path.join(root, 'src/tools/report/laws.json');
 export const lawPdfFile = ({id}: Pick<Law, 'id'>): string => path.join(root, 'static', `${id}.pdf`);
 
 /** What the committed PDF should have been printed from: text, facts and data that reach the paper. */

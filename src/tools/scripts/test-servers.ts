@@ -4,9 +4,9 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import {ADDRESSES, judge} from '../../tests/support/addresses';
-import {follow, rawRequest, type RawResponse} from '../../tests/support/raw-request';
-import {sentHeaders} from '../../tests/support/site';
+import {ADDRESSES, judge} from '../../../tests/support/addresses';
+import {follow, rawRequest, type RawResponse} from '../../../tests/support/raw-request';
+import {sentHeaders} from '../../../tests/support/site';
 import {ensureCommand} from './lib.mjs';
 
 // `npm run test:servers`: tries the nginx and Caddy configurations of README.md on the real servers,

@@ -12,7 +12,7 @@ import {PAGES} from './run';
 import {brotli, serve} from './server';
 import {table} from './table';
 
-const CONFIG = 'src/bench/packages.config.ts';
+const CONFIG = 'src/tools/bench/packages.config.ts';
 const desktop = PROFILES.find(({name}) => name === 'desktop')!;
 
 /** Scripts that a page has loaded after the first sign of intent. */

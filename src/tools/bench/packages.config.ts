@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 
-import config from '../../docusaurus.config';
+import config from '../../../docusaurus.config';
 
 // The site's own configuration, with source maps, for `npm run bench -- --packages`. The bundler's cache
 // is left out: what it keeps has no maps.

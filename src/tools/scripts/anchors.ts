@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-import {checkContent} from '../plugins/content-check/check';
-import {readContext, readFiles, readPublished} from '../plugins/content-check/project';
+import {checkContent} from '../../plugins/content-check/check';
+import {readContext, readFiles, readPublished} from '../../plugins/content-check/project';
 import {
   compareAddresses,
   nothingPublished,
   PUBLISHED_FILE,
   textHash,
   type Published,
-} from '../plugins/content-check/published';
-import {addressesOf} from '../plugins/content-check/words';
-import {htmlFiles} from '../plugins/pages';
+} from '../../plugins/content-check/published';
+import {addressesOf} from '../../plugins/content-check/words';
+import {htmlFiles} from '../../plugins/pages';
 
 /**
  * Writes down the addresses that readers may have kept, each with the text it leads to: those of

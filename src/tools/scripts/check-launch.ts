@@ -1,5 +1,5 @@
-import {validateAll} from '../data/load';
-import {formatProvisional, provisionalValues} from '../data/provisional';
+import {validateAll} from '../../data/load';
+import {formatProvisional, provisionalValues} from '../../data/provisional';
 
 /** Lists every provisional value; exit status 1 while one is left or while the data has problems. */
 try {

@@ -76,7 +76,7 @@ check('Estilo del código (ESLint)', 'npx', [
 ]);
 vitest('Pruebas unitarias', 'unit');
 // On GitHub a job of its own puts these on the changed lines; here they would be told twice.
-check('Textos y datos', 'npx', ['jiti', 'src/scripts/check-content.ts'], {
+check('Textos y datos', 'npx', ['jiti', 'src/tools/scripts/check-content.ts'], {
   GITHUB_ACTIONS: '',
   GITHUB_STEP_SUMMARY: '',
 });
@@ -92,7 +92,7 @@ const isBuiltUnder = check(
   {BASE_URL: SUBPATH, OFFICIAL_TEXT_DIR: 'tests/fixtures/official-text', EXTRA_DIR: 'tests/fixtures/extra'},
 );
 for (const dir of ['build', 'build-subpath'])
-  check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/scripts/check-built.ts', dir], {
+  check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/tools/scripts/check-built.ts', dir], {
     BASE_URL: dir === 'build' ? '/' : SUBPATH,
   });
 if (isBuilt && isBuiltUnder) {

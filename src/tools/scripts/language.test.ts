@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 import {AVERAGE, judge, readSentences, sentencesOf, wordCount} from './language';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 describe('the copy of the site', () => {
   const verdict = judge(readSentences(root));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {chromium} from 'playwright';
 
-import {loadData} from '../data/load';
-import {dayInBogota} from '../lib/dates';
+import {loadData} from '../../data/load';
+import {dayInBogota} from '../../lib/dates';
 import {currentFingerprint, fingerprintFile, styleFile} from '../report/fingerprint';
 import {printLaws} from '../report/print-laws';
 import {renderDocument} from '../report/render';
@@ -57,7 +57,7 @@ try {
   );
   if (full.length > 0)
     throw new Error(
-      `El informe no cabe en sus páginas (${full.join('; ')}). Acorte textos o ajuste src/report/style.css.`,
+      `El informe no cabe en sus páginas (${full.join('; ')}). Acorte textos o ajuste src/tools/report/style.css.`,
     );
 
   const pdf = await page.pdf({tagged: true, outline: true, printBackground: true, preferCSSPageSize: true});

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {loadData} from '../data/load';
-import {fetchOfficialText} from '../plugins/site-laws/fetch';
-import {readLawDocument} from '../plugins/site-laws/read';
+import {loadData} from '../../data/load';
+import {fetchOfficialText} from '../../plugins/site-laws/fetch';
+import {readLawDocument} from '../../plugins/site-laws/read';
 
 /**
  * `npm run law:fetch`: brings the official text of each law and shows what would change in its

@@ -1,4 +1,4 @@
-import {escapeMarkup} from '../lib/markup';
+import {escapeMarkup} from './markup';
 
 /** Text that is already markup, made by `html`. */
 export class Markup {

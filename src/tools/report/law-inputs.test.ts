@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-import {loadData} from '../data/load';
-import {otherLaw} from '../lib/law';
+import {loadData} from '../../data/load';
+import {otherLaw} from '../../lib/law';
 import {lawFingerprint, lawPdfFile, savedLawPdfs} from './law-inputs';
 
 describe.each(loadData('laws'))('PDF of $name', (law) => {

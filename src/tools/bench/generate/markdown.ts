@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 
-import {escapeMarkup} from '../../lib/markup';
+import {escapeMarkup} from '../../../lib/markup';
 
 const inside = (node: Parents): string => node.children.map(toHtml).join('');
 

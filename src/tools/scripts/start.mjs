@@ -11,4 +11,4 @@ if (port !== wanted) console.log(`El puerto ${wanted} está ocupado; se usa el $
 console.log(
   `\nEl sitio completo está en http://localhost:${port}${process.env.BASE_URL ?? '/'} (Ctrl+C para terminar).\n`,
 );
-process.exit(run('node', ['src/scripts/serve.mjs', '--port', String(port), '--no-open']));
+process.exit(run('node', ['src/tools/scripts/serve.mjs', '--port', String(port), '--no-open']));

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-import {loadData} from '../data/load';
+import {loadData} from '../../data/load';
+import {html} from '../../lib/html';
 import {currentFingerprint, savedFingerprint} from './fingerprint';
-import {html} from './html';
 import {renderBody} from './render';
 
 const file = path.join('static', loadData('webinar').report.file);

@@ -1,11 +1,11 @@
-import drawRonda from '../art/ronda-abierta';
-import {loadData} from '../data/load';
-import {preparationNote, provisionalValues} from '../data/provisional';
-import type {CompetenceId, Law} from '../data/types';
-import {deadlineSentence} from '../lib/deadline';
-import {formatDate, formatMoney} from '../lib/format';
-import {marks} from '../lib/marks';
-import {html, raw, type Markup} from './html';
+import drawRonda from '../../art/ronda-abierta';
+import {loadData} from '../../data/load';
+import {preparationNote, provisionalValues} from '../../data/provisional';
+import type {CompetenceId, Law} from '../../data/types';
+import {deadlineSentence} from '../../lib/deadline';
+import {formatDate, formatMoney} from '../../lib/format';
+import {html, raw, type Markup} from '../../lib/html';
+import {marks} from '../../lib/marks';
 
 /** The executive report as pages of markup, from the site's own data. No browser, no dates of today. */
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 
-import {loadData} from '../data/load';
+import {loadData} from '../../data/load';
 import {lawFingerprint, lawFingerprintFile, lawPdfFile, type LawPdf} from './law-inputs';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {createEngine} from '../../lib/search/engine';
-import {READER, SEARCH_FOLDER} from '../../lib/search/files';
-import type {PagefindModule} from '../../lib/search/pagefind';
-import {htmlFiles} from '../../plugins/pages';
-import {cutPages, makeSearchFiles, writeSearchFiles} from '../../plugins/search-index';
-import type {Page, Part} from '../../plugins/search-index/read-page';
+import {createEngine} from '../../../lib/search/engine';
+import {READER, SEARCH_FOLDER} from '../../../lib/search/files';
+import type {PagefindModule} from '../../../lib/search/pagefind';
+import {htmlFiles} from '../../../plugins/pages';
+import {cutPages, makeSearchFiles, writeSearchFiles} from '../../../plugins/search-index';
+import type {Page, Part} from '../../../plugins/search-index/read-page';
 import {longWords, makeVary} from '../generate/vary';
 import {brotli} from '../server';
 import {folderBytes} from './folder';
