@@ -27,18 +27,18 @@ function probe(told: string): void {
       },
       true,
     );
-  const tell = (text: string): void => {
-    new Image().src = told + encodeURIComponent(`${location.pathname}: ${text}`.slice(0, 400));
-  };
+  // In Firefox what a page was still fetching fails when the page is left.
   let hasLeft = false;
-  addEventListener('pagehide', () => (hasLeft = true));
+  addEventListener('beforeunload', () => (hasLeft = true));
+  addEventListener('pageshow', () => (hasLeft = false));
+  const tell = (text: string): void => {
+    if (!hasLeft) new Image().src = told + encodeURIComponent(`${location.pathname}: ${text}`.slice(0, 400));
+  };
   addEventListener(
     'error',
     (event) => {
       const {target} = event;
-      // In Firefox what a page was still fetching fails when a link leads away from it.
-      if (target instanceof HTMLElement)
-        setTimeout(() => hasLeft || tell(`not loaded: ${target.outerHTML.slice(0, 200)}`));
+      if (target instanceof HTMLElement) tell(`not loaded: ${target.outerHTML.slice(0, 200)}`);
       else tell(`exception: ${event.message}`);
     },
     true,
