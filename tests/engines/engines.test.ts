@@ -261,21 +261,23 @@ describe(name, () => {
   });
 
   test('search goes on at the first press once the line is back', async () => {
-    await visit('/proteccion-datos');
-    // Without the worker, which answers in place of the line.
-    await tab.evaluate(async () => {
-      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await tab.reload();
+    // At an address whose worker never comes: it would answer in place of the line.
+    const lost = await openSite();
+    const {change} = lost;
+    lost.change = (pathname, body) =>
+      pathname === '/sw.js' ? {status: 404, body: ''} : change?.(pathname, body);
+    await tab.resize(1280, HEIGHT);
+    await tab.goto(`${lost.url}/proteccion-datos`);
     await tab.press('/');
     await until(tab, 'the panel is there', isShown, '#buscador [data-answered]');
-    await site.cut();
+    await lost.cut();
     await tab.type('acoso');
     await until(tab, 'the problem is told', isShown, '#buscador [role=alert]');
-    await site.mend();
+    await lost.mend();
     await click(tab, '#buscador button', 'Intentar de nuevo');
     await until(tab, 'results', isShown, '#buscador [data-answered="acoso"] a[href]');
+    await tab.goto('about:blank');
+    await lost.cut();
   });
 
   test('a page that was read opens again without a line', async () => {
