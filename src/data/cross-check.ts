@@ -35,7 +35,17 @@ export function crossCheck(data: DataFiles, pages: readonly string[] = []): Find
 function checkRoutes(data: DataFiles, pages: readonly string[]): Finding[] {
   const routes = [...knownRoutes(data.experts), ...pages];
   const places = (
-    ['faq', 'courses', 'partners', 'navigation', 'webinar', 'slides', 'speaker-notes', 'redirects'] as const
+    [
+      'faq',
+      'courses',
+      'partners',
+      'navigation',
+      'webinar',
+      'slides',
+      'speaker-notes',
+      'redirects',
+      'law-readers',
+    ] as const
   ).flatMap((name) => pagesOf(data[name]).map(({path, to}) => ({name, path, to})));
   return places
     .filter(({to}) => !routes.includes(to.replace(/#.*$/, '')))
@@ -121,7 +131,19 @@ function citations(data: DataFiles): Citation[] {
     law: 'ley-2503-de-2025' as const,
     article,
   }));
-  return [...fromAlerts, ...fromComparison, ...fromSupport];
+  const fromReaders = data['law-readers'].readers.flatMap(({answers = []}, reader) =>
+    answers.flatMap(({basis = []}, answer) =>
+      basis.flatMap(({law, articles}, place) =>
+        articles.map((article, index) => ({
+          name: 'law-readers' as const,
+          path: ['readers', reader, 'answers', answer, 'basis', place, 'articles', index],
+          law,
+          article,
+        })),
+      ),
+    ),
+  );
+  return [...fromAlerts, ...fromComparison, ...fromSupport, ...fromReaders];
 }
 
 /** «20 min · 9 indicadores» in a menu says the same as the tool itself. */

@@ -83,6 +83,10 @@ declare module '@data/comparison' {
   const value: readonly import('./types').ComparisonRow[];
   export default value;
 }
+declare module '@data/law-readers' {
+  const value: import('./types').LawReaders;
+  export default value;
+}
 declare module '@data/law-comparison' {
   const value: readonly import('./types').LawComparisonRow[];
   export default value;

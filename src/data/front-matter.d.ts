@@ -1,10 +1,7 @@
-import type {CompetenceId, ExpertId, LawId, LinkId, Partner, Course, ToolId} from './types';
+import type {CompetenceId, ExpertId, LawId, LawRole, LinkId, Partner, Course, ToolId} from './types';
 
 /** Sections of the site, shown above the title of the social card and used by search. */
 export type SectionId = 'leyes' | 'instrumentos' | 'programas' | 'aliados' | 'recursos';
-
-/** Readers whom an article may concern; `?rol=docente` marks theirs. */
-export type LawRole = 'director' | 'docente' | 'familia';
 
 /** What only this page knows about `texto-oficial.txt`, the file with the official text beside it. */
 export interface LawOfficialFacts {

@@ -154,10 +154,10 @@ export function checkDuties(law: LawId, articles: readonly Duties[], lines: LawL
   return [...findings, ...forgotten];
 }
 
-/** Terms, checklist and comparisons: the parts of the check that stand in data files. */
-export function checkRestsOn(
-  data: DataFiles,
-): (CoverageFinding & {readonly name: 'laws' | 'alerts' | 'law-comparison' | 'law-support'})[] {
+/** Terms, checklist, comparisons and answers to readers: the parts of the check that stand in data files. */
+export function checkRestsOn(data: DataFiles): (CoverageFinding & {
+  readonly name: 'laws' | 'alerts' | 'law-comparison' | 'law-support' | 'law-readers';
+})[] {
   const lines = lawLines(data);
   const laws = data.laws.flatMap(({id: law, deadlines}, index) =>
     deadlines.flatMap((deadline, place) => {
@@ -221,5 +221,19 @@ export function checkRestsOn(
       ...finding,
     }));
   });
-  return [...laws, ...alerts, ...comparison, ...support];
+  const readers = data['law-readers'].readers.flatMap(({answers = []}, reader) =>
+    answers.flatMap((answer, index) => {
+      const path = ['readers', reader, 'answers', index];
+      const {known, findings} = resolve(answer, path, lines);
+      const cited = (answer.basis ?? []).map((entry, place) => ({
+        ...entry,
+        path: [...path, 'basis', place, 'articles'],
+      }));
+      return [...findings, ...checkArticles(known, cited)].map((finding) => ({
+        name: 'law-readers' as const,
+        ...finding,
+      }));
+    }),
+  );
+  return [...laws, ...alerts, ...comparison, ...support, ...readers];
 }

@@ -451,6 +451,36 @@ describe('what a file says', () => {
       /las líneas de esos artículos/,
     ],
     [
+      'an answer to a reader without the line that it rests on',
+      'law-readers',
+      (text) => text.replace(/\n {8}restsOn: .*/, ''),
+      /Campo: [\s\S]*«basis», los artículos, y «restsOn», sus líneas/,
+    ],
+    [
+      'an answer that rests on a line of another article',
+      'law-readers',
+      (text) => text.replace(/restsOn: \[.*\]/, 'restsOn: [2491-9-i1-1]'),
+      /una línea de los artículos que cita la entrada/,
+    ],
+    [
+      'an answer that nothing supports and that leads nowhere',
+      'law-readers',
+      (text) => text.replace(/\n {8}to: .*\n {8}toLabel: .*/, ''),
+      /en qué artículos se apoya, o una página que lo explique/,
+    ],
+    [
+      'an answer that leads to no page',
+      'law-readers',
+      (text) => text.replace(/to: \/proteccion-datos/, 'to: /proteccion-dato'),
+      /«\/proteccion-dato#colombia» no existe/,
+    ],
+    [
+      'a reader that «roles» cannot name',
+      'law-readers',
+      (text) => text.replace('id: secretaria', 'id: secretarias'),
+      /¿quiso escribir «secretaria»\?/,
+    ],
+    [
       'an article that the law lacks',
       'alerts',
       (text) => text.replace('[1, 5, 6]', '[1, 5, 16]'),

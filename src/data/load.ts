@@ -32,6 +32,7 @@ export interface DataFiles {
   statistics: readonly Data.Statistic[];
   alerts: readonly Data.AlertGroup[];
   comparison: readonly Data.ComparisonRow[];
+  'law-readers': Data.LawReaders;
   'law-comparison': readonly Data.LawComparisonRow[];
   'law-support': readonly Data.LawSupportRow[];
   'law-2491': readonly Data.LawParagraph[];

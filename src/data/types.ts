@@ -425,6 +425,35 @@ export interface ComparisonRow {
   readonly withProduct: string;
 }
 
+/** Readers whom an article may concern; `?rol=docente` marks theirs. */
+export type LawRole = 'director' | 'docente' | 'familia' | 'secretaria';
+
+/** law-readers.yaml: «Leer como», and what some readers ask */
+export interface LawAnswer extends RestsOnLaw {
+  /** Law on whose page it is read. */
+  readonly law: LawId;
+  readonly question: string;
+  readonly answer: string;
+  /** Articles that it cites. */
+  readonly basis?: readonly {readonly law: LawId; readonly articles: readonly number[]}[];
+  /** A page that goes on, and the text of the link. */
+  readonly to?: string;
+  readonly toLabel?: string;
+}
+export interface LawReaders {
+  /** That these are readings of ours. */
+  readonly note: string;
+  readonly readers: readonly {
+    readonly id: LawRole;
+    readonly label: string;
+    /** «a las familias», after «Le concierne». */
+    readonly of: string;
+    /** What opens the answers. */
+    readonly summary?: string;
+    readonly answers?: readonly LawAnswer[];
+  }[];
+}
+
 /** law-comparison.yaml: both laws, aspect by aspect */
 export interface LawComparisonCell extends RestsOnLaw {
   readonly text: string;

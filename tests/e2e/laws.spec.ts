@@ -152,6 +152,22 @@ test.describe('roles', () => {
     await expect(page.getByText('Le concierne')).toHaveCount(0);
   });
 
+  for (const {route} of LAWS) {
+    for (const reader of ['familia', 'secretaria']) {
+      test(`${route} opens what is asked as ${reader}, each answer with a way on`, async ({page}) => {
+        await visit(page, route);
+        const answers = page.locator(`#${reader}`);
+        await expect(answers).not.toHaveAttribute('open');
+        await page.locator(`[data-roles] a[href$="rol=${reader}"]`).click();
+        await expect(answers).toHaveAttribute('open');
+        expect(await answers.locator('p:has(b)').count()).toBeGreaterThan(2);
+        await expect(answers.locator('p:has(b):not(:has(a))')).toHaveCount(0);
+        await page.goto(`${route}#${reader}`);
+        await expect(answers).toHaveAttribute('open');
+      });
+    }
+  }
+
   test('an unknown role marks nothing', async ({page}) => {
     await visit(page, `${FIRST.route}?rol=otro`);
     await expect(page.getByText('Le concierne')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 import type {DataFiles, DataName} from '../load';
-import {alerts, comparison, lawComparison, lawParagraphs, laws, lawSupport} from './laws';
+import {alerts, comparison, lawComparison, lawParagraphs, lawReaders, laws, lawSupport} from './laws';
 import {slides, speakerNotes, statistics, webinar} from './media';
 import {certifications, courses, plans} from './offer';
 import {experts, network, partners, universities} from './partners';
@@ -29,6 +29,7 @@ export const schemas = {
   statistics,
   alerts,
   comparison,
+  'law-readers': lawReaders,
   'law-comparison': lawComparison,
   'law-support': lawSupport,
   'law-2491': lawParagraphs(2491),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type {DeadlineActor, LawActor, LawLine, LawParagraph} from '../types';
+import type {DeadlineActor, LawActor, LawLine, LawParagraph, LawRole} from '../types';
 import {
   count,
   day,
@@ -161,6 +161,8 @@ const law = withRule(
 );
 export const laws = list(law, {exactly: [2, 'leyes'], ids: lawIds});
 
+const lawRoles = ['director', 'docente', 'familia', 'secretaria'] as const satisfies readonly LawRole[];
+
 /** `articles` in the front matter of a law page, one entry an article. */
 export const lawArticle = fields({
   number: count,
@@ -170,7 +172,7 @@ export const lawArticle = fields({
   when: text,
   matches: z.array(count).optional(),
   related: z.array(page).optional(),
-  roles: z.array(oneOf(['director', 'docente', 'familia'])),
+  roles: z.array(oneOf(lawRoles)),
   keywords: texts.optional(),
 });
 
@@ -196,6 +198,58 @@ export const alerts = list(
     exactly: [10, 'grupos de alertas'],
   },
 );
+
+/** What rests on no line of a law leads to a page that goes on. */
+const lawAnswer = withRule(
+  fields({
+    law: lawId,
+    question: text,
+    answer: text,
+    basis: z.array(basis).optional(),
+    restsOn: restsOn.optional(),
+    to: page.optional(),
+    toLabel: text.optional(),
+  }),
+  ({basis: cited, restsOn: lines, to, toLabel}, add) => {
+    if ((cited === undefined) !== (lines === undefined))
+      add(
+        [cited ? 'restsOn' : 'basis'],
+        say(
+          '«basis», los artículos, y «restsOn», sus líneas, las dos cosas',
+          'agregue la que falta, por ejemplo, «restsOn: [2491-5-p2-3]».',
+        ),
+      );
+    if ((to === undefined) !== (toLabel === undefined))
+      add(
+        [to ? 'toLabel' : 'to'],
+        say(
+          '«to», la página, y «toLabel», el texto del enlace, las dos cosas',
+          'agregue la que falta, o borre la otra.',
+        ),
+      );
+    if (!cited && !to)
+      add(
+        ['basis'],
+        say(
+          'en qué artículos se apoya, o una página que lo explique',
+          'agregue «basis» y «restsOn», o «to» y «toLabel».',
+        ),
+      );
+  },
+);
+export const lawReaders = fields({
+  note: text,
+  readers: list(
+    fields({
+      id: oneOf(lawRoles),
+      label: text,
+      of: text,
+      summary: text.optional(),
+      answers: z.array(lawAnswer).optional(),
+    }),
+    {ids: lawRoles},
+  ),
+});
 
 export const comparison = list(fields({aspect: text, asked: text, withProduct: text}), {
   exactly: [6, 'aspectos'],

@@ -36,6 +36,7 @@ export function lawFingerprint(law: Law): string {
         facts,
         law,
         loadData('alerts'),
+        loadData('law-readers'),
         loadData('law-comparison'),
         loadData('brand').site.url,
         preparationNote(provisionalValues()),

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {OfficialContext} from '@site/src/components/layout/LawOfficial/context';
 import LawRail from '@site/src/components/layout/LawRail';
+import LawReaders from '@site/src/components/layout/LawReaders';
 import LawRoles from '@site/src/components/layout/LawRoles';
 import type {OfficialArticles} from '@site/src/plugins/site-laws/types';
 
@@ -28,6 +29,7 @@ export default function LawArticles({official, children}: Props): ReactNode {
         <LawRail />
         <div className={styles.column}>
           <LawRoles />
+          <LawReaders />
           {children}
         </div>
       </div>

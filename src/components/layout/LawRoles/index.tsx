@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
+import readers from '@data/law-readers';
 
 import {useLaw} from '@site/src/components/layout/LawLayout/context';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 
-import {ROLES} from './roles';
 import styles from './styles.module.css';
 
 /**
- * «Leer como»: marks the articles that concern a director, a teacher or a family (`browser.ts`). Nothing is
- * ever taken away. The choice is a link, so that it can be sent. Hidden where scripts are off.
+ * «Leer como»: marks the articles that concern a reader of law-readers.yaml (`browser.ts`). Nothing is ever
+ * taken away. The choice is a link, so that it can be sent. Hidden where scripts are off.
  */
 export default function LawRoles(): ReactNode {
   const {law} = useLaw('LawRoles');
@@ -23,11 +23,12 @@ export default function LawRoles(): ReactNode {
       data-roles="">
       <p className={styles.title}>Leer como</p>
       <ul role="list">
-        {[{id: undefined, label: 'Todos'}, ...ROLES].map(({id, label}) => (
+        {[{id: undefined, label: 'Todos', of: undefined}, ...readers.readers].map(({id, label, of}) => (
           <li key={label}>
             <SiteLink
               href={`/${law.id}${id ? `?rol=${id}` : ''}`}
               rel="nofollow"
+              data-of={of}
               {...(id ? {} : {'aria-current': 'true' as const})}>
               {label}
             </SiteLink>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import LawDisclosure from '@site/src/components/layout/LawDisclosure';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Law} from '@site/src/data/types';
@@ -37,20 +38,14 @@ function CopyField({label, value}: {readonly label: string; readonly value: stri
 export default function LawShare({law, number}: Props): ReactNode {
   const address = `${origin}${base}${law.id}#${articleId(number)}`;
   return (
-    <details className={styles.share} data-search="skip" data-wakes="">
-      <summary>
-        Citar o compartir
-        <Icon name="chevron" />
-      </summary>
-      <div className={styles.panel}>
-        <CopyField label="Enlace" value={address} />
-        <CopyField label="Cita" value={citeArticle(law, number)} />
-        <SiteLink href={whatsAppHref(`${law.name}, artículo ${number}: ${address}`)} className={styles.send}>
-          <Icon name="chat" />
-          Enviar por WhatsApp
-        </SiteLink>
-        <p role="status" className={styles.status} />
-      </div>
-    </details>
+    <LawDisclosure label="Citar o compartir" data-search="skip" data-wakes="">
+      <CopyField label="Enlace" value={address} />
+      <CopyField label="Cita" value={citeArticle(law, number)} />
+      <SiteLink href={whatsAppHref(`${law.name}, artículo ${number}: ${address}`)} className={styles.send}>
+        <Icon name="chat" />
+        Enviar por WhatsApp
+      </SiteLink>
+      <p role="status" className={styles.status} />
+    </LawDisclosure>
   );
 }
