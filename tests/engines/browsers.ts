@@ -23,6 +23,7 @@ export interface Tab {
 }
 
 export interface Engine {
+  /** A tab in place of those before, where the engine can have another. */
   readonly open: () => Promise<Tab>;
   /** All tabs and windows, in the order in which they came. */
   readonly tabs: () => Promise<Tab[]>;
@@ -43,7 +44,12 @@ function puppeteerTab(page: Page): Tab {
 
 async function puppeteerEngine(browser: Browser): Promise<Engine> {
   return {
-    open: async () => puppeteerTab(await browser.newPage()),
+    open: async () => {
+      const before = await browser.pages();
+      const page = await browser.newPage();
+      await Promise.all(before.map((old) => old.close()));
+      return puppeteerTab(page);
+    },
     tabs: async () => (await browser.pages()).map(puppeteerTab),
     quit: () => browser.close(),
   };

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
 import {LAW_ROUTES, ROUTES} from '../support/site';
 import {click, isShown, until} from './act';
@@ -61,19 +61,40 @@ describe(name, () => {
   let tab: Tab;
   beforeAll(async () => {
     engine = await ENGINES[name]();
-    tab = await engine.open();
   }, 60_000);
+  // Puppeteer waits in vain for the page after one that Firefox brought back from its memory, of any site.
+  beforeEach(async () => {
+    tab = await engine.open();
+  });
   afterAll(() => engine?.quit());
 
   const visit = async (route: string, width = 1280): Promise<void> => {
     await tab.resize(width, HEIGHT);
     await tab.goto(site.url + route);
   };
-  /** Every journey ends without a complaint of the page. */
+  /** After every journey one may go back and forward and the page lives; none ends with a complaint of a page. */
   const journey = (title: string, run: () => Promise<void>): void => {
     test(title, async () => {
+      await visit('/proteccion-datos');
       site.problems();
       await run();
+      const end = await tab.evaluate(() => location.href);
+      await tab.evaluate(() => history.back());
+      await until(tab, 'what was before', (href) => location.href !== href, end);
+      await tab.evaluate(() => history.forward());
+      await until(
+        tab,
+        'the end again, drawn',
+        async (href) => {
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+          return location.href === href;
+        },
+        end,
+      );
+      // A field keeps its keys.
+      await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await tab.press('/');
+      await until(tab, 'search opens', isShown, '#buscador');
       expect(site.problems()).toEqual([]);
     });
   };

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
 
 import {anyText, fc, fieldText, word} from '../../../tests/support/random';
@@ -80,8 +81,12 @@ describe('the official text', () => {
 
 describe('the calendar', () => {
   const [law] = loadData('laws');
-  const NAMES =
-    /^(?:BEGIN|END|VERSION|CALSCALE|X-WR-TIMEZONE|PRODID|METHOD|X-WR-CALNAME|X-PUBLISHED-TTL|UID|SUMMARY|DTSTAMP|DTSTART|DTEND|X-MICROSOFT-CDO-BUSYSTATUS|TRANSP|DESCRIPTION|URL|CATEGORIES|RRULE|DURATION|CREATED|LAST-MODIFIED|STATUS|SEQUENCE|ACTION|TRIGGER)[;:]/;
+  /** What the library writes of an event; a name besides these came out of an editor's text. */
+  const NAMES = new Set(
+    'uid summary dtstamp dtstart dtend description url categories rrule transp x-microsoft-cdo-busystatus'.split(
+      ' ',
+    ),
+  );
 
   it('escapes whatever an editor writes: one event, known properties, the text letter for letter', () =>
     fc.assert(
@@ -91,19 +96,11 @@ describe('the calendar', () => {
           name,
           deadlines: [{...law!.deadlines.find(({id}) => id === 'reporte')!, text, when}],
         } as Law;
-        const lines = lawCalendar(hostile, 'https://example.com/', '2025-08-01')
-          .replace(/\r\n[ \t]/g, '')
-          .split('\r\n');
-        expect(lines.pop()).toBe('');
-        for (const line of lines) expect(line).toMatch(NAMES);
-        expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-        const description = lines
-          .find((line) => line.startsWith('DESCRIPTION:'))!
-          .slice('DESCRIPTION:'.length);
-        const read = description.replace(/\\([\\;,nN])/g, (_, sign: string) =>
-          /n/i.test(sign) ? '\n' : sign,
-        );
-        expect(read.startsWith(`${text}\n`)).toBe(true);
+        const file = lawCalendar(hostile, 'https://example.com/', '2025-08-01');
+        const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents();
+        expect(events.map((event) => event.name)).toEqual(['vevent']);
+        expect(events[0]!.getAllProperties().filter((property) => !NAMES.has(property.name))).toEqual([]);
+        expect(String(events[0]!.getFirstPropertyValue('description')).startsWith(`${text}\n`)).toBe(true);
       }),
     ));
 });

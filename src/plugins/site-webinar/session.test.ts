@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
 
 import type {WebinarSession} from '../../data/types';
@@ -26,8 +27,10 @@ describe('sessionCalendar', () => {
   const text = sessionCalendar(SESSION, PAGE);
 
   it('places the hour of Bogotá, and says how long it takes', () => {
-    expect(text).toContain('DTSTART:20260319T013000Z\r\n');
-    expect(text).toMatch(/DURATION:PT1H30M/);
+    const [part] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
+    const event = new ICAL.Event(part);
+    expect(event.startDate.toJSDate()).toEqual(new Date('2026-03-18T20:30:00-05:00'));
+    expect(event.endDate.toJSDate()).toEqual(new Date('2026-03-18T22:00:00-05:00'));
     expect(text).toContain('X-WR-TIMEZONE:America/Bogota');
   });
 
