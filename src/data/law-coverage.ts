@@ -19,6 +19,9 @@ export interface CoverageFinding {
 
 const isReading = (text: string): boolean => text.toLowerCase().includes(READING);
 
+/** Said of a step of the school year that the law orders somebody else to take. */
+const isAdvice = (text = ''): boolean => text.includes('consejo nuestro');
+
 type Line = LawLine & {readonly law: LawId; readonly article: number};
 export type LawLines = ReadonlyMap<string, Line>;
 
@@ -154,9 +157,9 @@ export function checkDuties(law: LawId, articles: readonly Duties[], lines: LawL
   return [...findings, ...forgotten];
 }
 
-/** Terms, checklist, comparisons and answers to readers: the parts of the check that stand in data files. */
+/** Terms, checklist, comparisons, school year and answers to readers: the parts of the check that stand in data files. */
 export function checkRestsOn(data: DataFiles): (CoverageFinding & {
-  readonly name: 'laws' | 'alerts' | 'law-comparison' | 'law-support' | 'law-readers';
+  readonly name: 'laws' | 'alerts' | 'law-comparison' | 'law-support' | 'school-year' | 'law-readers';
 })[] {
   const lines = lawLines(data);
   const laws = data.laws.flatMap(({id: law, deadlines}, index) =>
@@ -235,5 +238,14 @@ export function checkRestsOn(data: DataFiles): (CoverageFinding & {
       }));
     }),
   );
-  return [...laws, ...alerts, ...comparison, ...support, ...readers];
+  const plan = data['school-year'].steps.flatMap((step, index) => {
+    const {known, findings} = resolve(step, ['steps', index], lines);
+    const actors = known
+      .filter(([{actor}]) => ![...OF_THE_SCHOOL, 'sin-nombrar'].includes(actor) && !isAdvice(step.open))
+      .map(([line, at]) =>
+        wrongActor(line, at, 'colegio', 'corrija la línea, o diga «consejo nuestro» en «open».'),
+      );
+    return [...findings, ...actors].map((finding) => ({name: 'school-year' as const, ...finding}));
+  });
+  return [...laws, ...alerts, ...comparison, ...support, ...readers, ...plan];
 }

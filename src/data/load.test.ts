@@ -617,6 +617,48 @@ describe('what a file says', () => {
       /escríbalo entre comillas: title: "2503"/,
     ],
     [
+      'a month that does not exist',
+      'school-year',
+      (text) => text.replace(/a: enero/, 'a: enro'),
+      /Campo: months\.a[\s\S]*¿quiso escribir «enero»\?/,
+    ],
+    [
+      'a step before the one above it',
+      'school-year',
+      (text) => text.replace(/b: julio\}(?![\s\S]*b: julio)/, 'b: agosto}'),
+      /Campo: months\.b[\s\S]*el calendario B comienza en agosto[\s\S]*lleve el paso a su lugar/,
+    ],
+    [
+      'an owner that is not on the list',
+      'school-year',
+      (text) => text.replace(/owner: \S+/, 'owner: Rectoria'),
+      /un cargo u órgano de «people»[\s\S]*¿quiso escribir «Rectoría»\?/,
+    ],
+    [
+      'an approver that is not on the list',
+      'school-year',
+      (text) => text.replace(/approver: .+/, 'approver: Junta directiva'),
+      /un cargo u órgano de «people»[\s\S]*agréguelo primero a «people»/,
+    ],
+    [
+      'a step that is called as a choice',
+      'school-year',
+      (text) => text.replace(/- id: \S+/, '- id: media'),
+      /un identificador que no sea[\s\S]*paso-media/,
+    ],
+    [
+      'a step that rests on an article that the law lacks',
+      'school-year',
+      (text) => text.replace(/restsOn: \[2491-10-i1-1/, 'restsOn: [2491-11-i1-1'),
+      /«2491-11-i1-1», que no es una línea de la ley/,
+    ],
+    [
+      'a step that another must take, without saying that it is advice',
+      'school-year',
+      (text) => text.replaceAll('es consejo nuestro', 'conviene'),
+      /cuyo actor es «ministerio»[\s\S]*diga «consejo nuestro» en «open»/,
+    ],
+    [
       'another copyright year',
       'brand',
       (text) => text.replace('copyrightYear: 2025', 'copyrightYear: 2026'),

@@ -31,6 +31,7 @@ export interface DataFiles {
   certifications: readonly Data.Certification[];
   statistics: readonly Data.Statistic[];
   alerts: readonly Data.AlertGroup[];
+  'school-year': Data.SchoolYear;
   comparison: readonly Data.ComparisonRow[];
   'law-readers': Data.LawReaders;
   'law-comparison': readonly Data.LawComparisonRow[];

@@ -3,6 +3,8 @@
  * `schemas/`. Components import only these types and the validated JSON (`@data/…`).
  */
 
+import type {Month} from '../lib/school-year';
+
 /** The six competences of Ley 2491; the same keys name the marks, colours and CSS classes (`k-…`). */
 export type CompetenceId = 'conciencia' | 'autonomia' | 'regulacion' | 'sociales' | 'vida' | 'autocuidado';
 
@@ -416,6 +418,29 @@ export interface AlertGroup {
   readonly checks: readonly ({readonly text: string} & RestsOnLaw)[];
   /** Articles that support it. */
   readonly basis: readonly {readonly law: LawId; readonly articles: readonly number[]}[];
+}
+
+/** school-year.yaml: what we propose that a school does each month, for both laws */
+export interface SchoolYear {
+  /** Whom a step may name: those who do it, approve it or keep its document. */
+  readonly people: readonly string[];
+  readonly steps: readonly SchoolStep[];
+}
+export interface SchoolStep extends RestsOnLaw {
+  readonly id: string;
+  readonly title: string;
+  /** Month in each school calendar. */
+  readonly months: {readonly a: Month; readonly b: Month};
+  readonly owner: string;
+  readonly approver: string;
+  /** What it usually takes: «Dos semanas». */
+  readonly length: string;
+  /** Only where no duty of the school rests on the same lines. */
+  readonly evidence?: {readonly document: string; readonly keeper: string};
+  /** What the law leaves open. */
+  readonly open?: string;
+  /** A working paper, by the name of its file. */
+  readonly paper?: string;
 }
 
 /** comparison.yaml: aspects of the emotional-education chair on the home page (six) */

@@ -5,6 +5,7 @@ import {alerts, comparison, lawComparison, lawParagraphs, lawReaders, laws, lawS
 import {slides, speakerNotes, statistics, webinar} from './media';
 import {certifications, courses, plans} from './offer';
 import {experts, network, partners, universities} from './partners';
+import {schoolYear} from './school-year';
 import {brand, contacts, ecosystem, faq, help, links, navigation, redirects} from './site';
 import {competences, programme, tools} from './tools';
 
@@ -28,6 +29,7 @@ export const schemas = {
   certifications,
   statistics,
   alerts,
+  'school-year': schoolYear,
   comparison,
   'law-readers': lawReaders,
   'law-comparison': lawComparison,

@@ -46,7 +46,7 @@ const lineId = z.string().regex(/^\d{4}-\d+-[inp0-9]+-\d+$/, {
     'escriba, por ejemplo, 2491-5-p2-3: ley, artículo, párrafo y línea.',
   ),
 });
-const restsOn = z
+export const restsOn = z
   .array(lineId)
   .min(1, say('al menos una línea de la ley', 'agregue, por ejemplo, «restsOn: [2491-5-p2-3]».'));
 

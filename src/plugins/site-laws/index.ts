@@ -8,11 +8,14 @@ import type {LawId} from '../../data/types';
 import {dayInBogota} from '../../lib/dates';
 import {LAW_IDS} from '../../lib/law';
 import {calendarFile, hasCalendar, lawCalendarFile} from '../../lib/law-calendar';
+import {CALENDAR_IDS, planCalendarFile} from '../../lib/school-year';
 
 import {lawCalendar} from './calendar';
 import {deriveEvidence, deriveIndex, deriveReferences, type LawDocuments} from './derive';
 import {parseOfficialText} from './official';
+import {planCalendar} from './plan-calendar';
 import {checkArticles, readLawDocument, readTerms, type LawDocument} from './read';
+import {readSchoolYear} from './school-year';
 import type {OfficialArticles} from './types';
 
 const fileOf = (id: LawId): string => path.join('docs', 'leyes', id, 'index.mdx');
@@ -93,7 +96,7 @@ export function readLawDocuments(siteDir: string): LawDocuments {
 /**
  * Reads the two law pages, checks their articles and writes what other parts draw on: titles and
  * matches (`@laws/index.json`), links back from tools and programmes (`references.json`), what shows each
- * group of the checklist (`evidence.json`), the official
+ * group of the checklist (`evidence.json`), the school year (`plan.json`), the official
  * text (`official-<ley>.json`) and the day of the build (`built.json`). The pages themselves stay the only home of these facts.
  */
 export default function siteLawsPlugin(context: LoadContext): Plugin {
@@ -112,6 +115,7 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
         index: deriveIndex(documents, readLabels(context.siteDir)),
         references: deriveReferences(documents),
         evidence: deriveEvidence(documents, loadData('alerts')),
+        plan: readSchoolYear(context.siteDir, documents),
         terms: readTerms(fs.readFileSync(path.join(context.siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
       };
       // What has passed by today reads as passed in the HTML, and so in its Markdown copy and on paper.
@@ -140,6 +144,9 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
         if (ahead.length > 0) await write(lawCalendarFile(law.id), lawCalendar(law, address, today));
         for (const {id} of ahead) await write(calendarFile(law.id, id), lawCalendar(law, address, today, id));
       }
+      const steps = readSchoolYear(context.siteDir, readLawDocuments(context.siteDir));
+      for (const calendar of CALENDAR_IDS)
+        await write(planCalendarFile(calendar), planCalendar(steps, calendar, address, today));
     },
     configureWebpack: () => ({resolve: {alias: {'@laws': outDir}}}),
   };

@@ -11,6 +11,10 @@ declare module '@laws/evidence.json' {
   const value: import('./types').EvidenceByAlert;
   export default value;
 }
+declare module '@laws/plan.json' {
+  const value: readonly import('./types').PlannedStep[];
+  export default value;
+}
 declare module '@laws/official-*' {
   const value: import('./types').OfficialArticles;
   export default value;

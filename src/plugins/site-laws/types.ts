@@ -1,4 +1,4 @@
-import type {LawId} from '../../data/types';
+import type {AlertGroup, LawId, SchoolStep} from '../../data/types';
 
 export interface ArticleReference {
   readonly law: LawId;
@@ -24,6 +24,13 @@ export type LawReferencesByRoute = Readonly<
 export type EvidenceByAlert = Readonly<
   Record<string, readonly {readonly document: string; readonly keeper: string}[]>
 >;
+
+/** `@laws/plan`: the steps of the school year with their articles and what remains of each. */
+export interface PlannedStep extends Omit<SchoolStep, 'restsOn' | 'evidence'> {
+  readonly basis: AlertGroup['basis'];
+  /** At least one. */
+  readonly evidence: readonly {readonly document: string; readonly keeper: string}[];
+}
 
 /** `@laws/official-<ley>`: the official text by article, or nothing when the file is not there. */
 export type OfficialArticles = {

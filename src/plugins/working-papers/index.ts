@@ -7,9 +7,11 @@ import {DataError} from '../../data/problems';
 import {isPreview} from '../content-check/preview';
 import {readContext} from '../content-check/project';
 import {readLawDocuments} from '../site-laws';
+import {readSchoolYear} from '../site-laws/school-year';
 
 import {dutyBlocks} from './duties';
 import {readPapers} from './project';
+import {schoolYearBlocks} from './school-year';
 import {PAPERS} from './read';
 import {toHtml} from './to-html';
 import {toWord} from './to-word';
@@ -28,15 +30,20 @@ const FOLDER = 'formatos';
 /** Part of the site that lists the papers. */
 const LIST = 'webinar#formatos';
 
-/** The papers with the duties of both laws in their place. Throws all problems of all papers. */
+/** The papers with the duties of both laws and the school year in their place. Throws all problems of all papers. */
 export function loadPapers(root: string): Paper[] {
   const {papers, problems} = readPapers(root, readContext(root));
   // The development server shows them in the browser (`content-check`).
   if (problems.length > 0 && !isPreview()) throw new DataError(problems);
-  const duties = dutyBlocks(readLawDocuments(root), loadData('laws'));
+  const documents = readLawDocuments(root);
+  const duties = dutyBlocks(documents, loadData('laws'));
+  const plan = schoolYearBlocks(readSchoolYear(root, documents));
   return papers.map((paper) => ({
     ...paper,
-    blocks: paper.blocks.flatMap((block) => (block.kind === 'duties' ? duties : [block])),
+    blocks: paper.blocks.flatMap((block) => {
+      if (block.kind === 'duties') return duties;
+      return block.kind === 'school-year' ? plan : [block];
+    }),
   }));
 }
 

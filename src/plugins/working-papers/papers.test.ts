@@ -21,6 +21,7 @@ const linesOf = (block: Block): Line[] => {
     case 'table':
       return [...block.head, ...block.rows.flat()].map((line) => line);
     case 'duties':
+    case 'school-year':
       return [];
     default:
       return [block.line];

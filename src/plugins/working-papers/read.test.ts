@@ -45,7 +45,7 @@ const FAULTY: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'lista-dentro-de-otra.md': [/línea 10, columna 3[\s\S]*una lista dentro de otra/],
   'enlace-a-articulo-que-no-existe.md': [/línea 9, columna 8[\s\S]*\/ley-2491-de-2025#articulo-30/],
-  'etiqueta-desconocida.md': [/línea 9, columna 1[\s\S]*Solo <Duties \/> sirve aquí/],
+  'etiqueta-desconocida.md': [/línea 9, columna 1[\s\S]*Solo <Duties \/> y <SchoolYear \/> sirven aquí/],
   'negrita-sin-cerrar.md': [/línea 9, columna 1[\s\S]*una negrita sin cerrar/],
   'sin-ficha.md': [/línea 1, columna 1[\s\S]*copie la ficha de otro formato/],
 };

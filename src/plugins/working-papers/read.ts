@@ -151,7 +151,7 @@ const REFUSED: Readonly<Record<string, readonly [string, string]>> = {
   blockquote: ['una cita con >', 'borre el signo > y escriba un párrafo.'],
   thematicBreak: ['una línea separadora', 'bórrela: los títulos ya separan.'],
   delete: ['un texto tachado', 'borre los signos ~.'],
-  html: ['una etiqueta', 'bórrela. Solo <Duties /> sirve aquí, en una línea propia.'],
+  html: ['una etiqueta', 'bórrela. Solo <Duties /> y <SchoolYear /> sirven aquí, en una línea propia.'],
   footnoteReference: ['una nota al pie', 'escriba la nota en un párrafo.'],
   footnoteDefinition: ['una nota al pie', 'escriba la nota en un párrafo.'],
   definition: ['una dirección con nombre', 'ponga la dirección en el enlace: [texto](/pagina).'],
@@ -201,6 +201,7 @@ class Reader {
         return this.table(node);
       case 'html':
         if (/^<Duties \/>$/.test(node.value.trim())) return {kind: 'duties'};
+        if (/^<SchoolYear \/>$/.test(node.value.trim())) return {kind: 'school-year'};
         this.refuse(node);
         return undefined;
       default:

@@ -68,7 +68,8 @@ function blockToHtml(block: Block, address: string): Markup {
       </div>`;
     }
     case 'duties':
-      throw new Error('The duties must have been put in their place.');
+    case 'school-year':
+      throw new Error('Duties and school year must have been put in their place.');
   }
 }
 

@@ -175,7 +175,8 @@ class Writer {
       case 'table':
         return this.table(block);
       case 'duties':
-        throw new Error('The duties must have been put in their place.');
+      case 'school-year':
+        throw new Error('Duties and school year must have been put in their place.');
     }
   }
 }

@@ -26,7 +26,9 @@ export type Block =
       readonly shares?: readonly number[];
     }
   /** Where the duties of both laws stand, one section each (`duties.ts`). */
-  | {readonly kind: 'duties'};
+  | {readonly kind: 'duties'}
+  /** Where the steps of the school year stand, a table for each calendar (`school-year.ts`). */
+  | {readonly kind: 'school-year'};
 
 export interface Paper {
   /** Name of its files, from that of the Markdown: `carta-a-las-familias`. */

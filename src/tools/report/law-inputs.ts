@@ -38,6 +38,7 @@ export function lawFingerprint(law: Law): string {
         loadData('alerts'),
         loadData('law-readers'),
         loadData('law-comparison'),
+        loadData('school-year'),
         loadData('brand').site.url,
         preparationNote(provisionalValues()),
       ]),

@@ -14,6 +14,7 @@ import type {Law, LawId} from '@site/src/data/types';
 import {formatDate, formatPartialDate} from '@site/src/lib/format';
 import {otherLaw, READING} from '@site/src/lib/law';
 import {hasCalendar, lawCalendarFile} from '@site/src/lib/law-calendar';
+import {PLAN_PATH} from '@site/src/lib/school-year';
 import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ interface Props {
   readonly bar?: ReactNode;
 }
 
-/** Both live on one page, whichever law is read. */
+/** These live on one page, whichever law is read. */
 const CHECKLIST = '/ley-2491-de-2025#alertas';
 const COMPARISON = '/ley-2491-de-2025#comparacion';
 
@@ -144,6 +145,9 @@ export default function LawHead({frontMatter, law: id, bar}: Props): ReactNode {
         <div className={styles.foot}>
           <Sources law={law} />
           <div className={styles.actions}>
+            <ActionLink href={PLAN_PATH} variant="secondary" size="small" icon="calendar">
+              Plan del año
+            </ActionLink>
             <ActionLink href={CHECKLIST} variant="secondary" size="small" icon="list">
               Lista de alertas
             </ActionLink>

@@ -2,8 +2,14 @@
 function print(part: string): void {
   const root = document.documentElement;
   if (part) {
+    const own = document.querySelector<HTMLElement>(`[data-print-part='${part}']`)!;
     root.setAttribute('data-print', part);
-    addEventListener('afterprint', () => root.removeAttribute('data-print'), {once: true});
+    own.setAttribute('data-printing', '');
+    const end = (): void => {
+      root.removeAttribute('data-print');
+      own.removeAttribute('data-printing');
+    };
+    addEventListener('afterprint', end, {once: true});
   }
   window.print();
 }

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
 import Art from '@site/src/components/ui/Art';
+import SiteLink from '@site/src/components/ui/SiteLink';
 import type {CompetenceId} from '@site/src/data/types';
+import {PLAN_PATH} from '@site/src/lib/school-year';
 
 import Band from '../Band';
 import styles from './styles.module.css';
@@ -47,7 +49,12 @@ export default function WhyNow(): ReactNode {
     <Band
       id="por-que-ahora"
       title="¿Por qué ahora?"
-      lead="Las dos leyes rigen desde 2025. Para cumplirlas, un colegio necesita cuatro cosas.">
+      lead={
+        <p>
+          Las dos leyes rigen desde 2025. Para cumplirlas, un colegio necesita cuatro cosas y un{' '}
+          <SiteLink href={PLAN_PATH}>plan del año</SiteLink>.
+        </p>
+      }>
       <ul role="list" className={styles.reasons}>
         {reasons.map(({art, color, title, text}) => (
           <li key={art} className={clsx(styles.reason, `k-${color}`)}>

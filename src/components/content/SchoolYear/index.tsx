@@ -1,0 +1,141 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import plan from '@laws/plan.json';
+
+import ArticleLink from '@site/src/components/ui/ArticleLink';
+import SiteLink from '@site/src/components/ui/SiteLink';
+import {
+  CALENDAR_IDS,
+  CALENDARS,
+  LEVELS,
+  PLAN_PAPER,
+  planCalendarFile,
+  SECTORS,
+} from '@site/src/lib/school-year';
+import {NBSP} from '@site/src/lib/text';
+
+import styles from './styles.module.css';
+
+type Step = (typeof plan)[number];
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly chosen?: string;
+}
+
+function Choice({legend, type, name, options, chosen}: ChoiceProps): ReactNode {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {options.map(([value, label]) => (
+        <label key={value}>
+          <input type={type} name={name} value={value} defaultChecked={value === chosen} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const named = (names: readonly string[]): readonly (readonly [string, string])[] =>
+  names.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]);
+
+function Entry({step}: {readonly step: Step}): ReactNode {
+  const {id, title, months, owner, approver, length, evidence, basis, open, paper} = step;
+  return (
+    <li>
+      <label>
+        <span className={styles.month}>
+          {CALENDAR_IDS.map((calendar) => (
+            <span key={calendar} data-calendar={calendar}>
+              <i>{`${calendar.toUpperCase()}: `}</i>
+              {months[calendar]}{' '}
+            </span>
+          ))}
+        </span>
+        <input type="checkbox" name="paso" value={id} />
+        <strong>{title}</strong>
+      </label>
+      <div>
+        <p>
+          <b>Lo hace</b> {owner}. <b>Lo aprueba</b> {approver}. <b>Toma</b> {length.toLowerCase()}.
+        </p>
+        <p>
+          <b>Queda</b> {evidence.map(({document}) => document).join(' ')}
+          {paper && (
+            <>
+              {' '}
+              <SiteLink href={`/webinar#${paper}`}>
+                Modelo<span className="visually-hidden">{` para ${title.toLowerCase()}`}</span>
+              </SiteLink>
+            </>
+          )}
+        </p>
+        <p>
+          <b>Se apoya en</b>{' '}
+          {basis.map(({law, articles}) => (
+            <span key={law}>
+              {`Ley${NBSP}${law.slice(4, 8)}: `}
+              {articles.map((number) => (
+                <ArticleLink key={number} law={law} number={number} form="short" />
+              ))}{' '}
+            </span>
+          ))}
+          {open}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * The plan of the school year: each step with its month in both school calendars, who takes and who approves it,
+ * the document that remains, its articles and its length. A native choice shows one calendar (A to begin with);
+ * without the styles both stand there. `browser.ts` keeps, shares and counts what is ticked. The files are made
+ * by the build: a calendar each (`site-laws`) and one in Word (`working-papers`). Draws on school-year.yaml and on
+ * the `evidence` of the duties.
+ *
+ * ```mdx
+ * <SchoolYear />
+ * ```
+ */
+export default function SchoolYear(): ReactNode {
+  const base = useBaseUrl('/');
+  const file = (address: string): string => base + address.slice(1);
+  return (
+    <div className={styles.plan} data-plan="" data-print-part="plan">
+      <div className={styles.choices}>
+        <Choice
+          legend="Su calendario"
+          type="radio"
+          name="calendario"
+          options={CALENDAR_IDS.map((id) => [id, `${id.toUpperCase()}: ${CALENDARS[id].classes}`])}
+          chosen="a"
+        />
+        <Choice legend="Su colegio" type="radio" name="sector" options={named(SECTORS)} />
+        <Choice legend="Sus niveles" type="checkbox" name="nivel" options={named(LEVELS)} />
+      </div>
+      <p className={styles.files}>
+        {CALENDAR_IDS.map((id) => (
+          <a
+            key={id}
+            href={file(planCalendarFile(id))}
+            download
+            type="text/calendar"
+            data-calendar={id}>{`Añadirlo a su agenda (${CALENDARS[id].name})`}</a>
+        ))}
+        <a href={file(`/formatos/${PLAN_PAPER}.docx`)} download>
+          Llevarlo en Word
+        </a>
+      </p>
+      <ol role="list" className={styles.steps}>
+        {plan.map((step) => (
+          <Entry key={step.id} step={step} />
+        ))}
+      </ol>
+    </div>
+  );
+}
