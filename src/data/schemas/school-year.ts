@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 import {CALENDAR_IDS, CALENDARS, LEVELS, MONTHS, placeOf, SECTORS, type Month} from '../../lib/school-year';
 import {closest} from '../problems';
 import type {SchoolStep} from '../types';
