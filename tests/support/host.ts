@@ -2,19 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
+import {contentTypeOf, fileFor} from '../../src/tools/static-files';
 import {BUILD_DIR} from './site';
-
-const TYPES: {readonly [extension: string]: string} = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.json': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 
 interface Answer {
   readonly status?: number;
@@ -39,14 +28,6 @@ export interface Host {
   readonly mend: () => Promise<void>;
 }
 
-/** The file that static hosts serve at a path. */
-function findFile(root: string, pathname: string): string | undefined {
-  const plain = path.join(root, decodeURIComponent(pathname));
-  return [plain, `${plain}.html`, path.join(plain, 'index.html')].find(
-    (file) => fs.existsSync(file) && fs.statSync(file).isFile(),
-  );
-}
-
 /**
  * A host of our own for the built site, which tests can change, cut and mend. With `isKept: false`
  * browsers keep nothing, as if nothing had been fetched ahead.
@@ -58,17 +39,14 @@ export async function openHost({root = BUILD_DIR, base = '/', isKept = true} = {
   const answer: http.RequestListener = (request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
-    const file = pathname.startsWith(base) ? findFile(root, `/${pathname.slice(base.length)}`) : undefined;
+    const file = pathname.startsWith(base) ? fileFor(root, `/${pathname.slice(base.length)}`) : undefined;
     const found = file ?? path.join(root, '404.html');
     const changed = host.change?.(pathname, () => fs.readFileSync(found, 'utf8'));
     response.setHeader(
       'cache-control',
       !isKept ? 'no-store' : pathname.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     );
-    response.setHeader(
-      'content-type',
-      changed?.type ?? TYPES[path.extname(found)] ?? 'application/octet-stream',
-    );
+    response.setHeader('content-type', changed?.type ?? contentTypeOf(found));
     if (changed?.location) response.setHeader('location', changed.location);
     response.statusCode = changed?.status ?? (file ? 200 : 404);
     setTimeout(() => response.end(changed?.body ?? fs.readFileSync(found)), host.delay);

@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {fileFor, serve, type Server} from './server';
+import {fileFor} from '../static-files';
+import {serve, type Server} from './server';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-server-'));
 let server: Server;

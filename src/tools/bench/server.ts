@@ -5,6 +5,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
+import {contentTypeOf, fileFor} from '../static-files';
+
 export type Kind = 'html' | 'css' | 'script' | 'font' | 'image' | 'other';
 
 /** One answer of the server. */
@@ -25,42 +27,27 @@ export interface Server {
   readonly close: () => Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
-  '.html': ['text/html; charset=utf-8', 'html'],
-  '.css': ['text/css; charset=utf-8', 'css'],
-  '.js': ['text/javascript; charset=utf-8', 'script'],
-  '.mjs': ['text/javascript; charset=utf-8', 'script'],
-  '.json': ['application/json; charset=utf-8', 'other'],
-  '.webmanifest': ['application/manifest+json; charset=utf-8', 'other'],
-  '.xml': ['application/xml; charset=utf-8', 'other'],
-  '.txt': ['text/plain; charset=utf-8', 'other'],
-  '.md': ['text/markdown; charset=utf-8', 'other'],
-  '.svg': ['image/svg+xml', 'image'],
-  '.png': ['image/png', 'image'],
-  '.jpg': ['image/jpeg', 'image'],
-  '.webp': ['image/webp', 'image'],
-  '.avif': ['image/avif', 'image'],
-  '.ico': ['image/x-icon', 'image'],
-  '.woff2': ['font/woff2', 'font'],
-  '.woff': ['font/woff', 'font'],
-  '.wasm': ['application/wasm', 'other'],
+const KINDS: Readonly<Record<string, Kind>> = {
+  '.html': 'html',
+  '.css': 'css',
+  '.js': 'script',
+  '.mjs': 'script',
+  '.svg': 'image',
+  '.png': 'image',
+  '.jpg': 'image',
+  '.webp': 'image',
+  '.avif': 'image',
+  '.ico': 'image',
+  '.woff2': 'font',
+  '.woff': 'font',
 };
 const PACKED = /^(text\/|application\/(json|manifest|xml|wasm)|image\/svg)/;
 
-export const kindOf = (file: string): Kind => TYPES[path.extname(file)]?.[1] ?? 'other';
+export const kindOf = (file: string): Kind => KINDS[path.extname(file)] ?? 'other';
 
 /** Bytes of a text as a good host sends it. */
 export const brotli = (body: Uint8Array | string): Buffer =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
-
-/** File of a folder that a static host serves for an address, or undefined. */
-export function fileFor(folder: string, pathname: string): string | undefined {
-  const local = path.normalize(decodeURIComponent(pathname)).replace(/^[/\\]+/, '');
-  if (local.startsWith('..')) return undefined;
-  return [local || 'index.html', `${local.replace(/[/\\]$/, '')}.html`, path.join(local, 'index.html')]
-    .map((name) => path.join(folder, name))
-    .find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
-}
 
 interface Packed {
   readonly body: Buffer;
@@ -69,7 +56,7 @@ interface Packed {
 
 function pack(file: string): Packed {
   const raw = fs.readFileSync(file);
-  const type = TYPES[path.extname(file)]?.[0] ?? 'application/octet-stream';
+  const type = contentTypeOf(file);
   const isPacked = PACKED.test(type);
   const body = isPacked ? brotli(raw) : raw;
   // A name with a fingerprint never changes its content.

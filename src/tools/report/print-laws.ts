@@ -3,15 +3,8 @@ import path from 'node:path';
 import type {Browser, Page} from 'playwright';
 
 import {loadData} from '../../data/load';
+import {contentTypeOf, fileFor} from '../static-files';
 import {lawFingerprint, lawFingerprintFile, lawPdfFile, type LawPdf} from './law-inputs';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /**
  * Static files of the site's family: Chromium writes a variable font into a PDF glyph by glyph, which
@@ -35,11 +28,11 @@ async function serve(page: Page, dir: string, site: string): Promise<void> {
     const isPage = path.extname(pathname) === '';
     const file = pathname.startsWith('/letra/')
       ? path.join(FONT_DIR, path.basename(pathname))
-      : path.join(dir, isPage ? `${pathname}.html` : pathname);
-    const body = origin === new URL(site).origin ? await fs.readFile(file).catch(() => undefined) : undefined;
-    if (!body) return route.abort();
+      : fileFor(dir, pathname);
+    if (!file || origin !== new URL(site).origin) return route.abort();
+    const body = await fs.readFile(file);
     await route.fulfill({
-      contentType: TYPES[path.extname(file)] ?? 'application/octet-stream',
+      contentType: contentTypeOf(file),
       body: isPage ? body.toString('utf8').replace('</head>', `${FONT_STYLE}</head>`) : body,
     });
   });

@@ -6,6 +6,18 @@ import net from 'node:net';
 
 const STAMP = 'node_modules/.package-lock.json';
 
+/** The two builds that tests read: how `docusaurus build` makes each, and the address it stands under. */
+export const BUILDS = [
+  {dir: 'build', baseUrl: '/', env: {}},
+  // This copy of the site also carries what the site itself may not have: an official text, and a page with
+  // pictures and a file.
+  {
+    dir: 'build-subpath',
+    baseUrl: '/catedra/',
+    env: {OFFICIAL_TEXT_DIR: 'tests/fixtures/official-text', EXTRA_DIR: 'tests/fixtures/extra'},
+  },
+];
+
 /** Runs a command with its output on the terminal. Returns its exit code. */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, {

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {ensureBrowser} from './browser.mjs';
-import {ensurePackages, run} from './lib.mjs';
+import {BUILDS, ensurePackages, run} from './lib.mjs';
 
 // `npm test`: installs what is missing and runs every check. All steps run, also after a failure, so
 // that one run tells everything; the last line counts them.
 
 const OUTPUT = 'tests/.output';
-const SUBPATH = '/catedra/';
 
 ensurePackages();
 const chrome = await ensureBrowser();
@@ -80,22 +79,15 @@ check('Textos y datos', 'npx', ['jiti', 'src/tools/scripts/check-content.ts'], {
   GITHUB_ACTIONS: '',
   GITHUB_STEP_SUMMARY: '',
 });
-const isBuilt = check('Compilación del sitio', 'npx', ['docusaurus', 'build']);
-// Types come after the build, which writes the modules that it imports.
+let isBuilt = true;
+for (const {dir, baseUrl, env} of BUILDS) {
+  const variables = {...env, BASE_URL: baseUrl};
+  isBuilt &= check(`Compilación en ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], variables);
+  check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/tools/scripts/check-built.ts', dir], variables);
+}
+// Types come after the builds, which write the modules that they import.
 check('Tipos (TypeScript)', 'npx', ['tsc', '--noEmit', '-p', '.']);
-const isBuiltUnder = check(
-  `Compilación bajo ${SUBPATH}`,
-  'npx',
-  ['docusaurus', 'build', '--out-dir', 'build-subpath'],
-  // This copy of the site also carries what the site itself may not have: an official text, and a page with
-  // pictures and a file.
-  {BASE_URL: SUBPATH, OFFICIAL_TEXT_DIR: 'tests/fixtures/official-text', EXTRA_DIR: 'tests/fixtures/extra'},
-);
-for (const dir of ['build', 'build-subpath'])
-  check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/tools/scripts/check-built.ts', dir], {
-    BASE_URL: dir === 'build' ? '/' : SUBPATH,
-  });
-if (isBuilt && isBuiltUnder) {
+if (isBuilt) {
   vitest('El sitio compilado', 'content');
   // Absolute: the runner reads a relative name from the folder of its configuration.
   const file = path.resolve(OUTPUT, 'playwright.json');

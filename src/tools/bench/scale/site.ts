@@ -1,10 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {chromium} from 'playwright';
 
 import {SEARCH_FOLDER} from '../../../lib/search/files';
+import {commitAll, copyProject} from '../../copy-project';
 import {build, type BuildCost} from '../build';
 import {writeFiles} from '../generate';
 import {contentPages, type ContentPage} from '../generate/pages';
@@ -15,9 +14,6 @@ import {PROFILES} from '../profiles';
 import {PAGES} from '../run';
 import {serve} from '../server';
 import {folderBytes} from './folder';
-
-/** What is not part of the project, or is made by the build. */
-const LEFT = /^(node_modules|build.*|\.docusaurus|\.git|test-results)$/;
 
 export interface SiteCost {
   readonly pages: number;
@@ -45,10 +41,7 @@ export function siteFile({slug, title, description, body}: ContentPage): string 
 
 /** Copies the project out of its tree and adds generated pages, up to `count`. */
 function growCopy(buildDir: string, count: number): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-scale-'));
-  for (const name of fs.readdirSync('.').filter((entry) => !LEFT.test(entry))) {
-    fs.cpSync(name, path.join(folder, name), {recursive: true, filter: (file) => !file.includes('.output')});
-  }
+  const folder = copyProject('bench-scale-');
   // Each package and not the whole folder: the caches of builds lie in it, and a cache shared by two
   // trees mixes their pages.
   fs.mkdirSync(path.join(folder, 'node_modules'));
@@ -58,15 +51,7 @@ function growCopy(buildDir: string, count: number): string {
   const pages = contentPages(buildDir, count);
   const more = pages.slice(Math.min(pages.length, contentPages(buildDir, 0).length));
   writeFiles(folder, new Map(more.map((page) => [`docs/recursos/${page.slug}.md`, siteFile(page)])));
-  // The date of each page's last change comes from git.
-  const git = (...args: string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com', ...args], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
-  git('init');
-  git('add', '-A');
-  git('commit', '-m', 'Generated content');
+  commitAll(folder);
   return folder;
 }
 
