@@ -1,5 +1,6 @@
 import type {Browser, Page} from 'playwright';
 
+import type {Kit} from './kits';
 import {medianOf} from './numbers';
 import {newPage, quiet, showIntent, total, type Figures, type Target} from './measure';
 
@@ -164,11 +165,22 @@ async function typeKey(page: Page, key: string, list: string): Promise<number | 
   return change > at && at > 0 ? change - at : undefined;
 }
 
-/** Opens search on a page at rest, types, and waits for the first result; then types on, key by key. */
+/** Opens search, types, and waits for the first result. Gives the milliseconds since the press. */
+async function search(page: Page, {opener, field, result}: NonNullable<Kit['search']>): Promise<number> {
+  const began = await page.evaluate(() => performance.now());
+  await page
+    .locator(opener ?? field)
+    .first()
+    .click();
+  await page.locator(field).first().waitFor({state: 'visible', timeout: LIMIT});
+  await page.locator(field).first().focus();
+  return (await firstResult(page, field, result)) - began;
+}
+
+/** Searches on a page whose own scripts are there, then types on, key by key. */
 export async function measureSearch(browser: Browser, target: Target): Promise<Figures> {
   const {kit, server, route, profile} = target;
   if (!kit.search) return {};
-  const {opener, field, result, list} = kit.search;
   const page = await newPage(browser, profile);
   try {
     await page.goto(server.origin + route, {waitUntil: 'load'});
@@ -177,23 +189,42 @@ export async function measureSearch(browser: Browser, target: Target): Promise<F
     await showIntent(page);
     await quiet(server);
     const from = server.answers.length;
-    const began = await page.evaluate(() => performance.now());
-    await page
-      .locator(opener ?? field)
-      .first()
-      .click();
-    await page.locator(field).first().waitFor({state: 'visible', timeout: LIMIT});
-    await page.locator(field).first().focus();
-    const first = await firstResult(page, field, result);
+    const first = await search(page, kit.search);
     await quiet(server);
     const bytes = total(server.answers.slice(from));
     const keys: (number | undefined)[] = [];
-    for (const key of QUERY_REST) keys.push(await typeKey(page, key, list));
+    for (const key of QUERY_REST) keys.push(await typeKey(page, key, kit.search.list));
     const perKey = medianOf(keys);
     return {
-      'search first result ms': first - began,
+      'search first result ms': first,
       'search download bytes': bytes,
       ...(perKey === undefined ? {} : {'search key ms': perKey}),
+    };
+  } catch (error) {
+    return missing(error);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/**
+ * Searches on a page that nobody has touched, as most do: all that is asked for between the press and the first
+ * result counts, also by a worker.
+ */
+export async function measureSearchFromRest(browser: Browser, target: Target): Promise<Figures> {
+  const {kit, server, route, profile} = target;
+  if (!kit.search) return {};
+  const page = await newPage(browser, profile, 'allow');
+  try {
+    await page.goto(server.origin + route, {waitUntil: 'load'});
+    await quiet(server);
+    const from = server.answers.length;
+    const first = await search(page, kit.search);
+    const answers = server.answers.slice(from);
+    return {
+      'search from rest first result ms': first,
+      'search from rest download bytes': total(answers),
+      'search from rest requests': answers.length,
     };
   } catch (error) {
     return missing(error);

@@ -33,14 +33,18 @@ export async function quiet(server: Server): Promise<void> {
   }
 }
 
-/** A page with an empty cache, slowed down as the profile says. */
-export async function newPage(browser: Browser, profile: Profile): Promise<Page> {
+/** A page with an empty cache, slowed down as the profile says. A worker is kept out unless it is measured too. */
+export async function newPage(
+  browser: Browser,
+  profile: Profile,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: profile.viewport,
     isMobile: profile.isMobile,
     hasTouch: profile.isMobile,
     locale: 'es-CO',
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   const page = await context.newPage();
   await page.addInitScript(observe);
@@ -78,11 +82,16 @@ export async function measureLoad(browser: Browser, {server, route, profile}: Ta
   const before = server.answers.slice(from);
   await showIntent(page);
   await quiet(server);
-  const after = server.answers.slice(from).filter(({kind, isPrefetch}) => kind === 'script' && !isPrefetch);
+  const scripts = server.answers.slice(from).filter(({kind}) => kind === 'script');
+  const after = scripts.filter(({isPrefetch}) => !isPrefetch);
+  // A page whose islands wake by themselves does not show what a touch alone brings.
+  const asleep = await page.evaluate(() => !document.querySelector('[data-live],[data-waking]'));
+  const byItself = before.filter(({kind, isPrefetch}) => kind === 'script' && !isPrefetch);
   await page.context().close();
   return {
     ...weigh(before),
     'script after intent bytes': total(after),
+    ...(asleep ? {'first touch script bytes': total(scripts) - total(byItself)} : {}),
     ...(load.fcp === undefined ? {} : {'FCP ms': load.fcp}),
     ...(load.lcp === undefined ? {} : {'LCP ms': load.lcp}),
     CLS: load.cls,

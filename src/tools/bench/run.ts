@@ -2,7 +2,7 @@ import {chromium} from 'playwright';
 
 import {kitOf} from './kits';
 import {measureLoad, type Figures, type Target} from './measure';
-import {measureMenu, measureNavigation, measureSearch} from './interact';
+import {measureMenu, measureNavigation, measureSearch, measureSearchFromRest} from './interact';
 import {medianOf} from './numbers';
 import {PROFILES} from './profiles';
 import type {Medians} from './results';
@@ -63,6 +63,7 @@ export async function run({folders, profiles, pages, runs, chrome, log}: Plan): 
           ...(await measureMenu(browser, target)),
           ...(await measureNavigation(browser, target)),
           ...(await measureSearch(browser, target)),
+          ...(await measureSearchFromRest(browser, target)),
         });
       }
     }
