@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 
+import {isPast, NEXT, stateOf, VERBS} from '../../src/lib/deadline';
+import type {DeadlineActor} from '../../src/data/types';
 import {belowHeader} from '../support/sticky';
 import {expect, hydrated, test, visit} from '../support/test';
 
@@ -312,6 +314,50 @@ test.describe('calendar and files', () => {
     expect(await (await request.get('/llms.txt')).text()).toMatch(/^# .+\n\n> /);
   });
 });
+
+for (const {route} of LAWS) {
+  test(`${route}: a page from before its terms says what each of them is on a later day`, async ({
+    page,
+    request,
+  }) => {
+    const older = (html: string): string =>
+      html
+        .replace(/(<li data-until=\S+ data-who=\S+) data-state=[\w-]+/g, '$1')
+        .replace(/(data-says>)[^<]*/g, '$1')
+        .replace(
+          new RegExp(`(<span data-until=\\S+) data-state=past>([^<]*)${VERBS.past}`, 'g'),
+          `$1>$2${VERBS.ahead}`,
+        );
+    const html = await (await request.get(route)).text();
+    // The last of the dates: the others are behind, and a term ends when its last day is over.
+    const today = [...html.matchAll(/data-until=([\d-]+)/g)]
+      .map(([, date]) => date!)
+      .sort()
+      .at(-1)!;
+    await page.clock.setFixedTime(`${today}T12:00:00-05:00`);
+    await page.route(`**${route}`, (asked) =>
+      asked.fulfill({contentType: 'text/html; charset=utf-8', body: older(html)}),
+    );
+    await visit(page, route);
+
+    const entries = page.locator('[data-timeline] [data-until]');
+    const told = await entries.evaluateAll((all) =>
+      all.map((entry) => ({
+        who: (entry as HTMLElement).dataset['who']!,
+        until: (entry as HTMLElement).dataset['until']!,
+        says: entry.querySelector('[data-says]')!.textContent,
+      })),
+    );
+    expect(told.length).toBeGreaterThan(2);
+    for (const {who, until, says} of told)
+      expect(says, until).toBe(stateOf({who: who as DeadlineActor, until}, today) ?? NEXT);
+    expect(await page.locator('[data-timeline] [data-state=past] [download]').count()).toBe(0);
+    for (const term of await page.locator('span[data-until]').all()) {
+      const isBehind = isPast({who: 'colegio', until: (await term.getAttribute('data-until'))!}, today);
+      await expect(term).toContainText(VERBS[isBehind ? 'past' : 'ahead']);
+    }
+  });
+}
 
 test('on paper every disclosure is open and controls are gone', async ({page}) => {
   await visit(page, FIRST.route);
