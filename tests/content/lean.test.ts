@@ -68,7 +68,7 @@ describe('what pages bring', () => {
   it('there are the scripts of the site and none of Docusaurus, so they do not grow with its pages', () => {
     expect(
       scripts.map(({name}) => name.replace(/\.[0-9a-f]+\.js$/, '')).filter((name) => !/^\d+$/.test(name)),
-    ).toEqual(expect.arrayContaining(['hydrate', 'react', 'register', 'search-panel', 'site']));
+    ).toEqual(expect.arrayContaining(['react', 'search-panel', 'site']));
     expect(scripts.length).toBeLessThan(12);
   });
 

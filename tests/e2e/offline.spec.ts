@@ -29,7 +29,7 @@ async function settle(page: Page, url: string): Promise<void> {
 
 const savedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const name = (await caches.keys()).find((key) => key.includes('-pages-'));
+    const name = (await caches.keys()).find((key) => key.includes('-pages '));
     const keys = name ? await (await caches.open(name)).keys() : [];
     return keys.map(({url}) => new URL(url).pathname);
   });
@@ -47,6 +47,37 @@ test('nothing is fetched for it until the visitor does something', async ({page,
   expect(host.asked).not.toContain(LAWS_AND_DECK[0]);
   await page.keyboard.press('Tab');
   await expect.poll(() => host.asked.includes('/sw.js'), {timeout: 10_000}).toBe(true);
+});
+
+test('nothing is fetched for it before a search that is opened from rest has answered', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url + LAWS_AND_DECK[0], {waitUntil: 'load'});
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  await page.keyboard.type('convivencia');
+  await expect(page.locator('#buscador [data-result]').first()).toBeVisible();
+  const before = [...host.asked];
+  expect(before).not.toContain('/sw.js');
+  expect(before).not.toContain(LAWS_AND_DECK[1]);
+  await saved(page, LAWS_AND_DECK);
+});
+
+test('saving stops when the page asks for something, and goes on at the next rest', async ({page, host}) => {
+  host.delay = 100;
+  await settle(page, `${host.url}/rieeb`);
+  await expect.poll(() => host.asked.includes(LAWS_AND_DECK[0]!)).toBe(true);
+  const wanted = '/pagefind/pagefind.js';
+  // As many answers as all that is still to be saved would take, one after the other.
+  for (let count = 0; count < 30; count += 1)
+    await page.evaluate(
+      (file) => fetch(file, {cache: 'no-store'}).then((response) => response.text()),
+      wanted,
+    );
+  const after = host.asked.slice(host.asked.indexOf(wanted));
+  expect([...new Set(after)]).toEqual([wanted]);
+  await page.keyboard.press('Tab');
+  await saved(page, LAWS_AND_DECK);
 });
 
 test('with data saving nothing is fetched for it at all', async ({page, host}) => {
@@ -141,7 +172,7 @@ test('an update is seen on the next visit, and is what is saved from then on', a
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const name = (await caches.keys()).find((key) => key.includes('-pages-'))!;
+        const name = (await caches.keys()).find((key) => key.includes('-pages '))!;
         return (await (await (await caches.open(name)).match(location.href))?.text())?.includes(
           'texto nuevo',
         );

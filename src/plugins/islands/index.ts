@@ -58,7 +58,8 @@ export default function islandsPlugin({siteDir, siteConfig: {baseUrl, url}}: Loa
               common: false,
               react: {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                // With the few lines that wake an island, too few for a file of their own.
+                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|browser[\\/]hydrate\.tsx$/,
                 chunks: ({name}: {readonly name?: string | null}) =>
                   /^(?:hydrate|island-|search-panel)/.test(name ?? ''),
                 priority: 60,

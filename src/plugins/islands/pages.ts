@@ -63,7 +63,7 @@ export function addScriptsToPages(pages: Pages, {outDir, baseUrl}: Build): Pages
     if (!file) throw new Error(`the bundler made no file «${name}.….js».`);
     return `${baseUrl}assets/js/${file}`;
   };
-  const filesOf = (island: string): string[] => ['react', 'hydrate', `island-${island}`].map(fileOf);
+  const filesOf = (island: string): string[] => ['react', `island-${island}`].map(fileOf);
   const inline = {
     loader: compile('loader', {RESCUE: `${baseUrl}${RESCUE_FILE}`}),
     atOnce: compile('at-once'),

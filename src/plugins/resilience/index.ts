@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
-import {fingerprint} from '../pages';
-import {askForRegistration, FAREWELL_WORKER, registerScript, RESCUE_FILE} from './inline';
+import {FAREWELL_WORKER, RESCUE_FILE, saveAtRest} from './inline';
 
 interface Options {
   /**
@@ -90,8 +89,7 @@ function bundle(
  */
 export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: Options): Plugin {
   let bundler: Bundler | undefined;
-  const registration = registerScript(`${baseUrl}${WORKER}`, baseUrl);
-  const registrationFile = `assets/js/register.${fingerprint(registration)}.js`;
+  const worker = `${baseUrl}${WORKER}`;
   return {
     name: 'resilience',
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -100,13 +98,12 @@ export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: O
     },
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production' && savesPages
-        ? {headTags: [{tagName: 'script', innerHTML: askForRegistration(baseUrl + registrationFile)}]}
+        ? {headTags: [{tagName: 'script', innerHTML: saveAtRest(worker, baseUrl)}]}
         : {},
     async postBuild({outDir}) {
       if (!bundler) throw new Error('resilience: falta el empaquetador para compilar sw.js.');
       await bundle(bundler, outDir, {entry: '../../browser/rescue.ts', filename: RESCUE_FILE, target: 'web'});
       if (!savesPages) return fs.writeFile(path.join(outDir, WORKER), FAREWELL_WORKER);
-      await fs.writeFile(path.join(outDir, registrationFile), registration);
       return bundle(bundler, outDir, {
         entry: 'worker.ts',
         filename: WORKER,
@@ -115,8 +112,8 @@ export default function resiliencePlugin({baseUrl}: LoadContext, {savesPages}: O
           ALWAYS_SAVED: [...loadData('laws').map(({id}) => id), 'webinardiapositivas'],
           // No page names it: it comes when the show is opened, which may be where there is no line.
           PRESENTER_FILES: await findScripts(outDir, PRESENTER_MARK),
-          // Named in every page of this plugin and in nobody else's.
-          OURS: `${baseUrl}assets/js/register.`,
+          // Named in every page by `saveAtRest`, and in nobody else's.
+          OURS: worker,
         },
       });
     },

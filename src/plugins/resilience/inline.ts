@@ -1,64 +1,47 @@
-// A small script that stands in pages, and what it asks for. The build makes it smaller; the content policy
-// knows its hash.
+// A small script that stands in pages. The build makes it smaller; the content policy knows its hash.
 
 /** Address of `src/browser/rescue.ts` under the site's root: the same in every release, so that an old page finds it. */
 export const RESCUE_FILE = 'rescue.js';
 
 /** How long a visitor who touches nothing has to stay before the page is saved, in milliseconds. */
 const STAY = 20_000;
+/** How long whoever has touched something has to rest, and the page to ask for nothing, in milliseconds. */
+const REST = 3000;
 
 /**
- * Asks for the script that brings the worker (`registerScript`), once the visitor does something or
- * stays, after the answer to that has been painted. Never with «ahorro de datos».
+ * Brings the worker and tells it to save the page, once the visitor rests and nothing is loading. What the
+ * page asks for after that ends the saving (`worker.ts`): the next rest goes on with it, until the worker says
+ * that all is saved. Never with «ahorro de datos».
  *
- * @param src address of that script
+ * @param worker address of the worker
+ * @param scope path of the site, with both slashes
  */
-export const askForRegistration = (src: string): string => `(function () {
-  if (!navigator.serviceWorker || (navigator.connection || {}).saveData) return;
-  var isAsked;
-  function bring() {
-    var script = document.createElement('script');
-    script.src = '${src}';
-    document.head.append(script);
+export const saveAtRest = (worker: string, scope: string): string => `(function () {
+  var container = navigator.serviceWorker, timer, isSaved;
+  if (!container || (navigator.connection || {}).saveData) return;
+  function wait(time) {
+    clearTimeout(timer);
+    timer = setTimeout(save, time);
   }
-  function ask() {
-    if (isAsked) return;
-    isAsked = true;
-    requestAnimationFrame(function () { setTimeout(bring, 50); });
+  function rest() {
+    if (!isSaved) wait(${REST});
   }
-  ['pointerdown', 'keydown', 'touchstart', 'wheel'].forEach(function (sign) {
-    addEventListener(sign, ask, {capture: true, passive: true});
-  });
-  addEventListener('load', function () { setTimeout(ask, ${STAY}); });
-})();`;
-
-/**
- * Brings the worker that saves pages: after the page has loaded, when the browser is idle. A file of
- * its own, for readers do not wait for it.
- */
-export const registerScript = (workerUrl: string, scope: string): string => `(function () {
-  var container = navigator.serviceWorker;
-  function register() {
-    container.register('${workerUrl}', {scope: '${scope}', updateViaCache: 'none'})
+  function save() {
+    var isLoading = performance.getEntriesByType('resource').some(function (file) {
+      return file.responseEnd > performance.now() - ${REST};
+    });
+    if (isLoading || document.readyState !== 'complete') return rest();
+    container.register('${worker}', {scope: '${scope}', updateViaCache: 'none'})
       .then(function () { return container.ready; })
-      .then(function (registration) {
-        registration.active.postMessage({
-          type: 'save',
-          page: location.href,
-          files: performance.getEntriesByType('resource').map(function (entry) { return entry.name; }),
-          isFast: !/2g|3g/.test((navigator.connection || {}).effectiveType || ''),
-        });
-      })
+      .then(function (registration) { registration.active.postMessage('save'); })
       .catch(function () {});
   }
-  function start() {
-    if (window.requestIdleCallback) requestIdleCallback(register, {timeout: 5000});
-    else setTimeout(register, 1500);
-  }
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
-})();
-`;
+  container.onmessage = function () { isSaved = true; };
+  ['pointerdown', 'keydown', 'touchstart', 'wheel'].forEach(function (sign) {
+    addEventListener(sign, rest, {capture: true, passive: true});
+  });
+  addEventListener('load', function () { timer || wait(${STAY}); });
+})();`;
 
 /**
  * The worker of a site that has switched saving off. It takes the place of the other one at the same

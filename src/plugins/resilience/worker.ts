@@ -12,19 +12,18 @@ interface WorkerFetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface SaveMessage {
-  readonly type: 'save';
-  readonly page: string;
-  readonly files: readonly string[];
-  readonly isFast: boolean;
+/** A page is at rest. */
+interface SaveEvent extends ExtendableEvent {
+  readonly source: {readonly url: string; postMessage(message: string): void};
 }
 declare const self: {
   readonly registration: {readonly scope: string};
   readonly clients: {claim(): Promise<void>};
+  readonly navigator: {readonly connection?: {readonly effectiveType?: string}};
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: ExtendableEvent & {data: SaveMessage}) => void): void;
+  addEventListener(type: 'message', listener: (event: SaveEvent) => void): void;
 };
 /** Pages that are always saved, relative to the scope: both laws and the deck. Put in by the plugin. */
 declare const ALWAYS_SAVED: readonly string[];
@@ -36,14 +35,13 @@ declare const OURS: string;
 const {scope} = self.registration;
 const scopePath = new URL(scope).pathname;
 /** Several sites may share an origin, so the scope is part of each name. */
-const nameOf = (kind: string): string => `catedra-${kind}-v1 ${scope}`;
-const PAGES = nameOf('pages');
-const ASSETS = nameOf('assets');
-const OTHER = nameOf('other');
+const PAGES = `catedra-pages ${scope}`;
+const ASSETS = `catedra-assets ${scope}`;
+const OTHER = `catedra-other ${scope}`;
 
 /** After this many seconds without an answer the saved copy is shown; the answer is still saved when it comes. */
 const PATIENCE = 4;
-/** The always-saved pages are looked at again when the copy is older than this, in milliseconds. */
+/** A page is saved again when its copy is older than this, in milliseconds. */
 const REVIEW_AFTER = 24 * 60 * 60 * 1000;
 
 /** One copy a page: the query only changes what scripts do with it. */
@@ -69,7 +67,12 @@ const pages = new NetworkFirst({
     {
       // Past the browser's own cache, which could hide an update; unchanged pages answer 304.
       requestWillFetch: async ({request}) =>
-        new Request(request.url, {cache: 'no-cache', redirect: request.redirect, credentials: 'same-origin'}),
+        new Request(request.url, {
+          cache: 'no-cache',
+          redirect: request.redirect,
+          credentials: 'same-origin',
+          signal: request.signal,
+        }),
       cacheKeyWillBeUsed: async ({request}) => pageKey(request),
       cacheWillUpdate: async ({request, response, event}) => {
         if (response.status !== 200 || !isHtml(response)) return null;
@@ -78,7 +81,7 @@ const pages = new NetworkFirst({
         const isElsewhere = response.redirected && pageKey(new Request(response.url)) !== pageKey(request);
         if (!html.includes(OURS) || isElsewhere) return null;
         // A page saved ahead is not there before the files that it names: the line may be cut in between.
-        if (event.type === 'message') await saveFiles(event, assetsOf(html, scopePath));
+        if (event.type === 'message') await saveFiles(event, assetsOf(html, scopePath), request.signal);
         const headers = copyHeaders(response);
         headers.set(SAVED_AT, new Date().toISOString());
         return new Response(response.body, {headers});
@@ -145,57 +148,66 @@ function strategyFor({url, mode, method}: Request) {
 
 self.addEventListener('install', () => void self.skipWaiting());
 
-self.addEventListener('activate', (event) => {
-  const removeOld = async (): Promise<void> => {
-    const current = [PAGES, ASSETS, OTHER];
-    const old = (await caches.keys()).filter(
-      (name) => name.startsWith('catedra-') && name.endsWith(` ${scope}`) && !current.includes(name),
-    );
-    await Promise.all(old.map((name) => caches.delete(name)));
-    await self.clients.claim();
-  };
-  event.waitUntil(removeOld());
-});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** Ends what is being saved: what a page asks for comes first. */
+let saving = new AbortController();
+/** Answers on their way to pages. */
+const underWay = new Set<Promise<unknown>>();
 
 self.addEventListener('fetch', (event) => {
   const {request} = event;
+  saving.abort();
   const strategy = strategyFor(request);
-  if (strategy) event.respondWith(strategy.handle({event, request}));
+  if (!strategy) return;
+  const [response, done] = strategy.handleAll({event, request});
+  event.respondWith(response);
+  const end = done.catch(() => undefined).finally(() => underWay.delete(end));
+  underWay.add(end);
 });
 
 /**
  * Saves a page, unless a copy that is young enough is there, and in any case the files that it names: the
  * copy of a page that was only read came without the scripts that wait for a touch.
  */
-async function savePage(event: ExtendableEvent, url: string, maxAge: number): Promise<void> {
-  const request = new Request(url);
+async function savePage(event: ExtendableEvent, url: string, signal: AbortSignal): Promise<void> {
+  const request = new Request(url, {signal});
   const cache = await caches.open(PAGES);
   const savedAt = (await cache.match(pageKey(request)))?.headers.get(SAVED_AT);
-  if (!savedAt || Date.now() - Date.parse(savedAt) >= maxAge) await pages.handleAll({event, request})[1];
+  if (!savedAt || Date.now() - Date.parse(savedAt) >= REVIEW_AFTER)
+    await pages.handleAll({event, request})[1];
   const copy = await cache.match(pageKey(request));
-  if (copy) await saveFiles(event, assetsOf(await copy.text(), scopePath));
+  if (copy) await saveFiles(event, assetsOf(await copy.text(), scopePath), signal);
 }
 
-/** One after the other: nothing here is urgent, and the page that is open comes first. */
-async function saveFiles(event: ExtendableEvent, files: readonly string[]): Promise<void> {
+/** One after the other: nothing here is urgent. Throws when a page asks for something. */
+async function saveFiles(
+  event: ExtendableEvent,
+  files: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   for (const file of files) {
-    const request = new Request(new URL(file, scope));
+    const request = new Request(new URL(file, scope), {signal});
     if (strategyFor(request) === assets && !(await caches.match(request)))
       await assets.handle({event, request}).catch(() => undefined);
+    signal.throwIfAborted();
   }
 }
 
 self.addEventListener('message', (event) => {
-  const {type, page, files, isFast} = event.data;
-  if (type !== 'save' || !page.startsWith(scope)) return;
+  const {source} = event;
+  saving.abort();
+  saving = new AbortController();
+  const {signal} = saving;
   const save = async (): Promise<void> => {
-    // The page that is open was fetched a moment ago, by this worker or before it came.
-    await savePage(event, page, 60_000);
-    await saveFiles(event, files);
-    if (!isFast) return;
-    // First, so that a deck that is saved can be presented.
-    await saveFiles(event, PRESENTER_FILES);
-    for (const path of ALWAYS_SAVED) await savePage(event, new URL(path, scope).href, REVIEW_AFTER);
+    await Promise.all(underWay);
+    await savePage(event, source.url, signal);
+    if (!/2g|3g/.test(self.navigator.connection?.effectiveType ?? '')) {
+      // First, so that a deck that is saved can be presented.
+      await saveFiles(event, PRESENTER_FILES, signal);
+      for (const path of ALWAYS_SAVED) await savePage(event, new URL(path, scope).href, signal);
+    }
+    source.postMessage('saved');
   };
   event.waitUntil(save().catch(() => undefined));
 });
