@@ -160,7 +160,7 @@ describe('how files are written', () => {
     ],
     [
       'an open bracket',
-      (text) => text.replace(/(related: \[[^\]]+)\]/, '$1'),
+      (text) => text.replace(/(competences: \[[^\]]+)\]/, '$1'),
       /corchete o una llave sin cerrar/,
     ],
   ];
@@ -295,10 +295,22 @@ describe('what a file says', () => {
       /una página del sitio/,
     ],
     [
-      'an unknown tool',
+      'an unknown competence',
       'tools',
-      (text) => text.replace('related: [screening', 'related: [screning'),
-      /¿quiso escribir «screening-bienestar-emocional»\?/,
+      (text) => text.replace('competences: [autonomia', 'competences: [autonmia'),
+      /¿quiso escribir «autonomia»\?/,
+    ],
+    [
+      'a question that is none',
+      'tools',
+      (text) => text.replace('question: ¿', 'question: '),
+      /una pregunta, con sus dos signos/,
+    ],
+    [
+      'a respondent whom the filter does not know',
+      'tools',
+      (text) => text.replace('group: familias', 'group: familia'),
+      /¿quiso escribir «familias»\?/,
     ],
     [
       'a repeated id',

@@ -211,8 +211,16 @@ export interface Tool {
   readonly closingLink: LinkId;
   /** Whether the page shows the «Ir a Habilmind» card. */
   readonly habilmindCard: boolean;
-  /** Other tools to read next. */
-  readonly related: readonly ToolId[];
+  /** The school's question that it answers. */
+  readonly question: string;
+  /** Who answers it, for the filter. */
+  readonly group: 'estudiantes' | 'familias';
+  /** «Desde los 6 años»; left out where the provider does not say. */
+  readonly ages?: string;
+  /** What the school gets, in short. */
+  readonly gets: string;
+  /** Competences that it comes near, in our reading; it gives no score of any. */
+  readonly competences: readonly CompetenceId[];
   /** The sentence that says what the tool is not. */
   readonly caution: string;
 }

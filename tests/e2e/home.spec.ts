@@ -67,3 +67,20 @@ test('an address with a question opens its answer', async ({page}) => {
   await visit(page, `/#${id}`);
   await expect(page.locator('#preguntas details').nth(3)).toHaveAttribute('open');
 });
+
+test('the table of tools has all of them, and the choice of who answers leaves those alone', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const tools = loadData('tools');
+  const rows = page.locator('#herramientas tbody tr');
+  await expect(rows).toHaveCount(tools.length);
+  for (const group of ['familias', 'estudiantes'] as const) {
+    await page.locator(`#herramientas input[value=${group}]`).check();
+    const own = tools.filter((tool) => tool.group === group);
+    await expect(rows.filter({visible: true})).toHaveCount(own.length);
+    for (const {id} of own) await expect(rows.locator(`a[href$="/${id}"]`)).toBeVisible();
+  }
+  await page.locator('#herramientas input').first().check();
+  await expect(rows.filter({visible: true})).toHaveCount(tools.length);
+});

@@ -63,7 +63,13 @@ const tool = withRule(
     secondary: fields({label: text, link: linkId}),
     closingLink: linkId,
     habilmindCard: z.boolean(),
-    related: z.array(toolId),
+    question: text.refine((value) => /^¿.*\?$/.test(value), {
+      error: say('una pregunta, con sus dos signos', 'escriba, por ejemplo, ¿Hay acoso entre compañeros?'),
+    }),
+    group: oneOf(['estudiantes', 'familias']),
+    ages: text.optional(),
+    gets: text,
+    competences: z.array(competenceId),
     caution: text.refine((value) => /diagnóstico/.test(value), {
       error: say(
         'la frase que dice que la herramienta no es un diagnóstico',
@@ -72,7 +78,7 @@ const tool = withRule(
     }),
   }),
   (value, add) => {
-    const {id: name, indicators, indicatorKind, related} = value;
+    const {id: name, indicators, indicatorKind} = value;
     const expected = indicatorCounts[name as keyof typeof indicatorCounts];
     if (expected !== undefined && Array.isArray(indicators) && indicators.length !== expected) {
       add(
@@ -91,12 +97,6 @@ const tool = withRule(
             say('los dos polos', 'escriba, por ejemplo, poles: [Sereno, Tenso].'),
           );
       });
-    }
-    if (Array.isArray(related) && related.includes(name)) {
-      add(
-        ['related', related.indexOf(name)],
-        say('otra herramienta', 'borre de la lista la herramienta misma.'),
-      );
     }
   },
 );

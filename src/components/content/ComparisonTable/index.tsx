@@ -13,6 +13,8 @@ interface Props {
   readonly columns?: Grid['columns'];
   /** Cells of each row, the first one its title. */
   readonly rows?: Grid['rows'];
+  /** A group for each row, by which what is around the table may hide it (`data-group`). */
+  readonly groups?: readonly string[];
   /** Whether the last column stands out (yes, unless it is said otherwise). */
   readonly highlight?: boolean;
   /** A Markdown table, instead of `columns` and `rows`. */
@@ -50,6 +52,7 @@ export default function ComparisonTable({
   caption,
   columns,
   rows,
+  groups,
   highlight = true,
   children,
 }: Props): ReactNode {
@@ -75,7 +78,7 @@ export default function ComparisonTable({
       </thead>
       <tbody role="rowgroup">
         {grid.rows.map(([title, ...cells], row) => (
-          <tr key={row} role="row">
+          <tr key={row} role="row" data-group={groups?.[row]}>
             <th role="rowheader" scope="row">
               {title}
             </th>

@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 
-import Icon from '@site/src/components/ui/Icon';
+import tools from '@data/tools';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {ToolId} from '@site/src/data/types';
-import {bindNumbers, findTool, indicatorCount} from '@site/src/lib/tools';
+import {findTool} from '@site/src/lib/tools';
 
 import styles from './styles.module.css';
 
 interface Props {
-  /** Tool whose related ones (`tools.yaml`) are shown. */
+  /** The tool of the page, which is left out. */
   readonly tool: ToolId;
 }
 
 /**
- * Cards of the tools to read next.
+ * The other tools, each by the question that it answers, and the way to the table that compares them all.
  *
  * Throws in Spanish when the tool does not exist.
  *
@@ -21,22 +21,22 @@ interface Props {
  * <RelatedTools tool="bullying-test" />
  */
 export default function RelatedTools({tool: id}: Props): ReactNode {
-  const related = findTool(id, 'RelatedTools').related.map((other) => findTool(other, 'RelatedTools'));
+  const {id: own} = findTool(id, 'RelatedTools');
   return (
-    <ul role="list" className={styles.cards} data-search="skip">
-      {related.map((tool) => (
-        <li key={tool.id}>
-          <SiteLink href={`/${tool.id}`}>
-            <strong>{tool.name}</strong>
-            <span className={styles.meta}>
-              {tool.duration && `${bindNumbers(tool.duration)} · `}
-              {indicatorCount(tool)}
-            </span>
-            <span className={styles.who}>{tool.respondents}.</span>
-            <Icon name="arrow" className={styles.arrow} />
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul role="list" className={styles.tools} data-search="skip">
+        {tools
+          .filter((tool) => tool.id !== own)
+          .map((tool) => (
+            <li key={tool.id}>
+              <SiteLink href={`/${tool.id}`}>{tool.shortName}</SiteLink>
+              {tool.question}
+            </li>
+          ))}
+      </ul>
+      <p>
+        <SiteLink href="/#herramientas">Compare todas las herramientas</SiteLink>
+      </p>
+    </>
   );
 }

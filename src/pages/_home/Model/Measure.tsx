@@ -9,33 +9,6 @@ import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
-const A_ROW = 7;
-const SLOTS = 14;
-
-/** Two rows of seven dots, as one path with round ends. */
-function dots(from: number, to: number): string {
-  let path = '';
-  for (let slot = from; slot < to; slot += 1) {
-    path += `M${6 + 13 * (slot % A_ROW)} ${6 + 13 * Math.floor(slot / A_ROW)}h0`;
-  }
-  return path;
-}
-
-function Count({total}: {readonly total: number}): ReactNode {
-  return (
-    <span className={styles.count}>
-      <svg viewBox="0 0 90 26" aria-hidden="true">
-        <path d={dots(0, total)} className={styles.counted} />
-        <path d={dots(total, SLOTS)} className={styles.empty} />
-      </svg>
-      <span className={styles.total}>
-        {total}
-        <span className="visually-hidden"> indicadores</span>
-      </span>
-    </span>
-  );
-}
-
 /** «Estudiantes de un aula · unos 20 min», as far as the duration is known. */
 function meta({respondentsShort, duration}: Tool): string {
   if (!duration) return respondentsShort;
@@ -43,7 +16,7 @@ function meta({respondentsShort, duration}: Tool): string {
   return `${respondentsShort} · ${time}`;
 }
 
-/** The five measuring tools, each with as many dots as indicators. */
+/** The five measuring tools, each with its number of indicators. */
 export default function Measure(): ReactNode {
   return (
     <li className={clsx(styles.piece, styles.measure, 'on-court')}>
@@ -58,7 +31,10 @@ export default function Measure(): ReactNode {
               <SiteLink href={`/${tool.id}`}>
                 <b>{tool.name}</b>
                 <span className={styles.meta}>{meta(tool)}</span>
-                <Count total={tool.indicators.length} />
+                <span className={styles.total}>
+                  {tool.indicators.length}
+                  <span className="visually-hidden"> indicadores</span>
+                </span>
               </SiteLink>
             </li>
           ))}

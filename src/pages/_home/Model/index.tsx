@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import CompetenceBand from '@site/src/components/content/CompetenceBand';
+import CompetenceTable from '@site/src/components/content/CompetenceTable';
+import ToolFinder from '@site/src/components/content/ToolFinder';
 
 import Band, {BandHead} from '../Band';
 import Families from './Families';
@@ -9,8 +11,9 @@ import Students from './Students';
 import styles from './styles.module.css';
 import Teachers from './Teachers';
 
-/** What the model is: four cards, one of measuring and three of acting, and the six competences. */
+/** What the model is: four cards, one of measuring and three of acting, which tool to choose, and the competences. */
 export default function Model(): ReactNode {
+  useBrokenLinks().collectAnchor('herramientas');
   return (
     <Band
       id="que-es"
@@ -22,13 +25,21 @@ export default function Model(): ReactNode {
         <Teachers />
         <Families />
       </ul>
+      <div id="herramientas" className={styles.competences}>
+        <BandHead
+          id="herramientas"
+          title="Qué herramienta responde su pregunta"
+          lead="A qué competencia se acerca cada una es nuestra lectura. Ninguna da un puntaje de las seis, ni toca las que no se nombran."
+        />
+        <ToolFinder />
+      </div>
       <div className={styles.competences}>
         <BandHead
           id="competencias"
           title="Seis competencias que la ley pide desarrollar"
-          lead="La Ley 2491 las enumera. El Ministerio debe supervisarlas con evaluaciones periódicas."
+          lead="La Ley 2491 enumera seis, que el Ministerio debe supervisar; la Ley 2503, cinco muy parecidas. De las formaciones de docentes y familias, el proveedor no dice cuáles trabajan."
         />
-        <CompetenceBand />
+        <CompetenceTable />
       </div>
     </Band>
   );
