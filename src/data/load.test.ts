@@ -134,7 +134,7 @@ describe('how files are written', () => {
     [
       'an open quote',
       (text) => text.replace('name: Socioemociograma', 'name: "Socioemociograma'),
-      /línea 10, columna 9[\s\S]*comillas que se abren y no se cierran/,
+      /línea 14, columna 9[\s\S]*comillas que se abren y no se cierran/,
     ],
     [
       'a field twice',
