@@ -1,4 +1,5 @@
 import lawTimeline from '@site/src/components/content/LawTimeline/browser';
+import schoolCost from '@site/src/components/content/SchoolCost/browser';
 import video from '@site/src/components/content/Video/browser';
 import lawOfficial from '@site/src/components/layout/LawOfficial/browser';
 import lawRail from '@site/src/components/layout/LawRail/browser';
@@ -32,4 +33,5 @@ export const behaviours: readonly (() => void)[] = [
   lawOfficial,
   lawShare,
   lawTimeline,
+  schoolCost,
 ];

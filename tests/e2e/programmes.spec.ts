@@ -1,4 +1,5 @@
 import {loadData} from '../../src/data/load';
+import {formatMoney} from '../../src/lib/format';
 import {expect, test, visit} from '../support/test';
 
 const programme = loadData('programme');
@@ -52,6 +53,25 @@ test.describe('curso-especializacion', () => {
     await expect(page.getByLabel('¿Cuántos estudiantes inscribe su colegio?')).toHaveValue('150');
   });
 
+  test("works out what a year costs for the school's own number, which the address keeps", async ({page}) => {
+    const {plans} = loadData('plans');
+    await visit(page, '/curso-especializacion');
+    const field = page.locator('#estudiantes');
+    const answer = page.locator('[data-prices] [role=status]');
+    await field.fill('1.200');
+    for (const {name, price} of plans) {
+      await expect(answer).toContainText(`${name}: ${formatMoney(price.amount * 1_200)}`);
+    }
+    await expect(page).toHaveURL(/\/curso-especializacion\?estudiantes=1200$/);
+    await field.fill('muchos');
+    await expect(answer).toHaveText(/^[^.]*: por ejemplo, [^.]*1\.200\.$/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(/\/curso-especializacion$/);
+    await page.goto('/curso-especializacion?estudiantes=850#cuanto-cuesta');
+    await expect(field).toHaveValue('850');
+    await expect(answer).toContainText(formatMoney(plans[0]!.price.amount * 850));
+  });
+
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
@@ -59,6 +79,8 @@ test.describe('curso-especializacion', () => {
       await page.goto('/curso-especializacion');
       await expect(page.getByRole('row', {name: '100 2'})).toBeVisible();
       await expect(page.getByText(/divida sus estudiantes inscritos entre 50/)).toBeVisible();
+      await expect(page.getByRole('row', {name: /^500 estudiantes/})).toBeVisible();
+      await expect(page.locator('#estudiantes')).toBeHidden();
     });
   });
 });

@@ -7,16 +7,37 @@ import {formatInteger, formatMoney} from '@site/src/lib/format';
 
 import ComparisonTable from '../ComparisonTable';
 import {freePlaces} from '../FreePlaces/count';
-import {bringsPlaces, yearTotal} from './cost';
+import {bringsPlaces, yearTotal, type Prices} from './cost';
 import styles from './styles.module.css';
+
+/** The school's own number: a total for each plan (`browser.ts`). Not there without scripts. */
+function Own({prices}: {readonly prices: Prices}): ReactNode {
+  return (
+    <div className={styles.own} data-needs-script="" data-prices={JSON.stringify(prices)}>
+      <label htmlFor="estudiantes">¿Cuántos estudiantes tiene su colegio?</label>
+      <input
+        id="estudiantes"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        aria-describedby="estudiantes-nota"
+      />
+      <p role="status">Escriba un número y verá aquí el total de cada plan.</p>
+      <small id="estudiantes-nota">
+        La cuenta se hace en esta página y no se envía. El número queda en la dirección, por si la comparte.
+      </small>
+    </div>
+  );
+}
 
 /** Schools of three sizes: enough to place one's own. */
 const SIZES = [200, 500, 1000] as const;
 
 /**
  * What a school year costs with each plan, for three sizes of school: price times students, and the courses
- * without cost that come with it. What the provider does not say stands beside it. Draws on plans.yaml and
- * `freePlacePer` of courses.yaml.
+ * without cost that come with it. With scripts also for the school's own number, which `?estudiantes=850` brings.
+ * What the provider does not say stands beside it. Draws on plans.yaml and `freePlacePer` of courses.yaml.
  *
  * ```mdx
  * <SchoolCost />
@@ -45,14 +66,26 @@ export default function SchoolCost(): ReactNode {
         ])}
         highlight={false}
       />
-      <div className={styles.unknown}>
-        <h3>Lo que estos totales no dicen</h3>
-        <ul>
-          {plans.unknown.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-          <li>{plans.unsaid}</li>
-        </ul>
+      <div className={styles.beside}>
+        <Own
+          prices={{
+            per,
+            plans: plans.plans.map((plan) => ({
+              name: plan.name,
+              price: plan.price,
+              places: bringsPlaces(plan, plans.plans),
+            })),
+          }}
+        />
+        <div className={styles.unknown}>
+          <h3>Lo que estos totales no dicen</h3>
+          <ul>
+            {plans.unknown.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            <li>{plans.unsaid}</li>
+          </ul>
+        </div>
       </div>
     </>
   );
