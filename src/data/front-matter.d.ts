@@ -23,10 +23,10 @@ export interface LawArticleFacts {
   /** `editorial` when the law gives the article no heading and the title is ours. */
   readonly titleKind: 'official' | 'editorial';
   /**
-   * What the school must do; empty when the article asks nothing of it directly. In the file each duty also
-   * names the lines of the law it rests on and its evidence: `plugins/front-matter.ts` leaves only the words.
+   * What the school must do and with what it shows it; empty when the article asks nothing of it directly. In the
+   * file each duty also names the lines of the law it rests on, which `plugins/front-matter.ts` leaves out.
    */
-  readonly duties: readonly string[];
+  readonly duties: readonly Omit<LawDuty, 'restsOn'>[];
   /** Who is obliged, in one or two sentences that tell the Ministry from the school. */
   readonly who: string;
   /** Dates with their term come from `deadlines` of laws.yaml. */

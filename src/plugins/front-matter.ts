@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
+import type {LawDuty} from '../data/front-matter';
 import {loadData} from '../data/load';
 import {expertRoute} from '../lib/routes';
 import {nameOf} from './content-check/front-matter';
@@ -25,16 +26,19 @@ function expertFields(expert: unknown, filePath: string): {slug?: string; title?
 }
 
 interface WrittenArticle {
-  readonly duties?: readonly (string | {readonly text: string})[];
+  readonly duties?: readonly (string | LawDuty)[];
 }
 
-/** Only the words of each duty: the lines of the law that it rests on are for the checks. */
+/** The words of each duty and its evidence: the lines of the law that it rests on are for the checks. */
 function plainDuties(articles: unknown): {articles?: unknown} {
   if (!Array.isArray(articles)) return {};
   return {
     articles: (articles as (WrittenArticle | null)[]).map((article) => ({
       ...article,
-      duties: article?.duties?.map((duty) => (typeof duty === 'string' ? duty : duty.text)) ?? [],
+      duties:
+        article?.duties?.map((duty) =>
+          typeof duty === 'string' ? {text: duty} : {text: duty.text, evidence: duty.evidence},
+        ) ?? [],
     })),
   };
 }

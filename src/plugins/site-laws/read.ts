@@ -69,9 +69,8 @@ export function readLawDocument(source: string, file: string): LawDocument {
     }
     headings.push({number, title: match[2]!, line: index + 1});
   });
-  const plain = articles.map((article) => ({...article, duties: article.duties.map(({text: duty}) => duty)}));
   const duties = articles.flatMap(({number, duties: own}) => own.map((duty) => ({article: number, ...duty})));
-  return {headings, articles: plain, duties, officialText};
+  return {headings, articles, duties, officialText};
 }
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');

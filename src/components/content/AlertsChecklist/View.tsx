@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import alerts from '@data/alerts';
+import evidence from '@laws/evidence.json';
 
+import LawDisclosure from '@site/src/components/layout/LawDisclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import PrintButton from '@site/src/components/ui/PrintButton';
 import type {AlertGroup} from '@site/src/data/types';
@@ -81,6 +83,13 @@ function Group({group, ticks}: {readonly group: AlertGroup; readonly ticks: Tick
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <div className={styles.basis}>
+        <LawDisclosure label="Con qué lo muestra, según nuestra propuesta">
+          {evidence[id]!.map(({document: paper, keeper}) => (
+            <p key={paper}>{`${paper} Lo guarda: ${keeper}.`}</p>
+          ))}
+        </LawDisclosure>
+      </div>
       <p className={styles.basis}>
         {basis.map(({law, articles}) => (
           <span key={law}>

@@ -48,7 +48,7 @@ export default function ToolFinder(): ReactNode {
         ))}
       </fieldset>
       <ComparisonTable
-        caption="Las herramientas, por la pregunta que responden"
+        caption="Las herramientas"
         columns={['Su pregunta', 'Herramienta', 'Quién contesta', 'Se acerca a', 'Qué recibe el colegio']}
         rows={tools.map((tool) => [
           tool.question,

@@ -37,7 +37,7 @@ function Term({
   );
 }
 
-/** What an article asks of the school, who is obliged and when. */
+/** What an article asks of the school, with what it may show it, who is obliged and when. */
 export default function LawDuties({law, facts, today, isWide = false}: Props): ReactNode {
   return (
     <dl className={styles.panel} data-wide={isWide ? '' : undefined}>
@@ -46,8 +46,13 @@ export default function LawDuties({law, facts, today, isWide = false}: Props): R
         <dd>
           {facts.duties.length > 0 ? (
             <ul>
-              {facts.duties.map((duty) => (
-                <li key={duty}>{duty}</li>
+              {facts.duties.map(({text, evidence}) => (
+                <li key={text}>
+                  {text}
+                  {evidence && (
+                    <small>{`Proponemos mostrarlo con: ${evidence.document} Lo guarda: ${evidence.keeper}.`}</small>
+                  )}
+                </li>
               ))}
             </ul>
           ) : (
