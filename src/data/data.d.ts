@@ -3,7 +3,7 @@
  * `import tools from '@data/tools'` brings only that file to the browser.
  */
 declare module '@data/brand' {
-  const value: import('./types').Brand;
+  const value: import('./types').DataFiles['brand'];
   export default value;
 }
 /** `preparationNote` of `provisional.ts`. */
@@ -12,106 +12,106 @@ declare module '@data/preparation' {
   export default value;
 }
 declare module '@data/contacts' {
-  const value: readonly import('./types').Contact[];
+  const value: import('./types').DataFiles['contacts'];
   export default value;
 }
 declare module '@data/help' {
-  const value: import('./types').Help;
+  const value: import('./types').DataFiles['help'];
   export default value;
 }
 declare module '@data/links' {
-  const value: readonly import('./types').OutboundLink[];
+  const value: import('./types').DataFiles['links'];
   export default value;
 }
 declare module '@data/plans' {
-  const value: import('./types').Plans;
+  const value: import('./types').DataFiles['plans'];
   export default value;
 }
 declare module '@data/faq' {
-  const value: readonly import('./types').FaqEntry[];
+  const value: import('./types').DataFiles['faq'];
   export default value;
 }
 declare module '@data/ecosystem' {
-  const value: readonly import('./types').EcosystemPlatform[];
+  const value: import('./types').DataFiles['ecosystem'];
   export default value;
 }
 declare module '@data/competences' {
-  const value: readonly import('./types').Competence[];
+  const value: import('./types').DataFiles['competences'];
   export default value;
 }
 declare module '@data/tools' {
-  const value: readonly import('./types').Tool[];
+  const value: import('./types').DataFiles['tools'];
   export default value;
 }
 declare module '@data/programme' {
-  const value: import('./types').Programme;
+  const value: import('./types').DataFiles['programme'];
   export default value;
 }
 declare module '@data/courses' {
-  const value: readonly import('./types').Course[];
+  const value: import('./types').DataFiles['courses'];
   export default value;
 }
 declare module '@data/partners' {
-  const value: readonly import('./types').Partner[];
+  const value: import('./types').DataFiles['partners'];
   export default value;
 }
 declare module '@data/network' {
-  const value: import('./types').Network;
+  const value: import('./types').DataFiles['network'];
   export default value;
 }
 declare module '@data/universities' {
-  const value: import('./types').Universities;
+  const value: import('./types').DataFiles['universities'];
   export default value;
 }
 declare module '@data/experts' {
-  const value: readonly import('./types').Expert[];
+  const value: import('./types').DataFiles['experts'];
   export default value;
 }
 declare module '@data/certifications' {
-  const value: readonly import('./types').Certification[];
+  const value: import('./types').DataFiles['certifications'];
   export default value;
 }
 declare module '@data/statistics' {
-  const value: readonly import('./types').Statistic[];
+  const value: import('./types').DataFiles['statistics'];
   export default value;
 }
 declare module '@data/alerts' {
-  const value: readonly import('./types').AlertGroup[];
+  const value: import('./types').DataFiles['alerts'];
   export default value;
 }
 declare module '@data/comparison' {
-  const value: readonly import('./types').ComparisonRow[];
+  const value: import('./types').DataFiles['comparison'];
   export default value;
 }
 declare module '@data/law-readers' {
-  const value: import('./types').LawReaders;
+  const value: import('./types').DataFiles['law-readers'];
   export default value;
 }
 declare module '@data/law-comparison' {
-  const value: readonly import('./types').LawComparisonRow[];
+  const value: import('./types').DataFiles['law-comparison'];
   export default value;
 }
 declare module '@data/law-support' {
-  const value: readonly import('./types').LawSupportRow[];
+  const value: import('./types').DataFiles['law-support'];
   export default value;
 }
 declare module '@data/laws' {
-  const value: readonly import('./types').Law[];
+  const value: import('./types').DataFiles['laws'];
   export default value;
 }
 declare module '@data/navigation' {
-  const value: readonly import('./types').NavigationMenu[];
+  const value: import('./types').DataFiles['navigation'];
   export default value;
 }
 declare module '@data/webinar' {
-  const value: import('./types').Webinar;
+  const value: import('./types').DataFiles['webinar'];
   export default value;
 }
 declare module '@data/slides' {
-  const value: readonly import('./types').Slide[];
+  const value: import('./types').DataFiles['slides'];
   export default value;
 }
 declare module '@data/speaker-notes' {
-  const value: readonly import('./types').SpeakerNotes[];
+  const value: import('./types').DataFiles['speaker-notes'];
   export default value;
 }

@@ -1,7 +1,7 @@
 import {READING} from '../lib/law';
 import type {DataFiles} from './load';
 import {closest} from './problems';
-import type {DeadlineActor, LawActor, LawId, LawLine, LawParagraph, RestsOnLaw} from './types';
+import type {DeadlineActor, LawActor, LawId, LawLine, LawParagraph} from './types';
 import type {Path} from './yaml';
 
 /**
@@ -41,7 +41,7 @@ const fileOf = (law: LawId): string => `src/data/law-${law.slice(4, 8)}.yaml`;
 
 /** The lines that an entry names; an unknown one is a finding. */
 function resolve(
-  {restsOn = []}: RestsOnLaw,
+  {restsOn = []}: {readonly restsOn?: readonly string[] | undefined},
   path: Path,
   lines: LawLines,
 ): {readonly known: readonly [Line, Path][]; readonly findings: readonly CoverageFinding[]} {

@@ -8,44 +8,10 @@ import {crossCheck} from './cross-check';
 import {spanishErrors, toProblems} from './issues';
 import {DataError, type Problem} from './problems';
 import {schemas} from './schemas';
-import type * as Data from './types';
+import type {DataFiles, DataName, Expert} from './types';
 import {beside, locate, parseYaml, type YamlFile} from './yaml';
 
-/** Every data file by name: `src/data/<name>.yaml`. */
-export interface DataFiles {
-  brand: Data.Brand;
-  contacts: readonly Data.Contact[];
-  help: Data.Help;
-  links: readonly Data.OutboundLink[];
-  plans: Data.Plans;
-  faq: readonly Data.FaqEntry[];
-  ecosystem: readonly Data.EcosystemPlatform[];
-  competences: readonly Data.Competence[];
-  tools: readonly Data.Tool[];
-  programme: Data.Programme;
-  courses: readonly Data.Course[];
-  partners: readonly Data.Partner[];
-  network: Data.Network;
-  universities: Data.Universities;
-  experts: readonly Data.Expert[];
-  certifications: readonly Data.Certification[];
-  statistics: readonly Data.Statistic[];
-  alerts: readonly Data.AlertGroup[];
-  'school-year': Data.SchoolYear;
-  comparison: readonly Data.ComparisonRow[];
-  'law-readers': Data.LawReaders;
-  'law-comparison': readonly Data.LawComparisonRow[];
-  'law-support': readonly Data.LawSupportRow[];
-  'law-2491': readonly Data.LawParagraph[];
-  'law-2503': readonly Data.LawParagraph[];
-  laws: readonly Data.Law[];
-  navigation: readonly Data.NavigationMenu[];
-  redirects: readonly Data.Redirect[];
-  webinar: Data.Webinar;
-  slides: readonly Data.Slide[];
-  'speaker-notes': readonly Data.SpeakerNotes[];
-}
-export type DataName = keyof DataFiles;
+export type {DataFiles, DataName} from './types';
 
 export const dataDir = path.join(process.cwd(), 'src', 'data');
 export const dataNames = Object.keys(schemas) as DataName[];
@@ -146,7 +112,7 @@ function unknownFiles(dir: string): Problem[] {
     }));
 }
 
-function expertsOf(dir: string): readonly Data.Expert[] {
+function expertsOf(dir: string): readonly Expert[] {
   return readData('experts', dir).data ?? [];
 }
 
@@ -154,7 +120,7 @@ function expertsOf(dir: string): readonly Data.Expert[] {
  * `to: expert:one` becomes the route of that profile, and its menu entry gets the profile's label, so
  * that a name stands in one file. An unknown profile stays as typed, for the schema to refuse.
  */
-function withExpertRoutes(name: DataName, value: unknown, experts: () => readonly Data.Expert[]): unknown {
+function withExpertRoutes(name: DataName, value: unknown, experts: () => readonly Expert[]): unknown {
   if (Array.isArray(value)) return value.map((part) => withExpertRoutes(name, part, experts));
   if (value === null || typeof value !== 'object') return value;
   const entry: Record<string, unknown> = Object.fromEntries(

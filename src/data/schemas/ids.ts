@@ -1,8 +1,8 @@
-import type {CompetenceId, LawId, LinkId, PlanId, SlideType, Statistic, ToolId} from '../types';
 import {oneOf} from './common';
 
-/** The closed lists of ids. The types in `types.ts` say the same to the compiler. */
+/** The closed lists of ids. */
 
+/** The six competences of Ley 2491; the same keys name the marks, colours and CSS classes (`k-…`). */
 export const competenceIds = [
   'conciencia',
   'autonomia',
@@ -10,9 +10,9 @@ export const competenceIds = [
   'sociales',
   'vida',
   'autocuidado',
-] as const satisfies readonly CompetenceId[];
+] as const;
 
-/** Indicators of each tool, fixed by the specification. */
+/** Indicators of each tool, by its route without the slash; fixed by the specification. */
 export const indicatorCounts = {
   socioemociograma: 9,
   'convivencia-familiar': 11,
@@ -21,11 +21,12 @@ export const indicatorCounts = {
   'autoconcepto-autoestima': 5,
   'screening-bienestar-emocional': 13,
   'bullying-test': 4,
-} as const satisfies Record<ToolId, number>;
+} as const;
+export type ToolId = keyof typeof indicatorCounts;
 export const toolIds = Object.keys(indicatorCounts) as [ToolId, ...ToolId[]];
 
-export const lawIds = ['ley-2491-de-2025', 'ley-2503-de-2025'] as const satisfies readonly LawId[];
-export const planIds = ['starter', 'pro', 'premium'] as const satisfies readonly PlanId[];
+export const lawIds = ['ley-2491-de-2025', 'ley-2503-de-2025'] as const;
+export const planIds = ['starter', 'pro', 'premium'] as const;
 
 export const linkIds = [
   'demo',
@@ -59,7 +60,7 @@ export const linkIds = [
   'sses-bogota',
   'sic-menores',
   'prensa-casos',
-] as const satisfies readonly LinkId[];
+] as const;
 
 export const statisticIds = [
   'casos',
@@ -70,7 +71,7 @@ export const statisticIds = [
   'primera-infancia-2024',
   'instituciones',
   'rectores',
-] as const satisfies readonly Statistic['id'][];
+] as const;
 
 /** Order of the webinar's slides. */
 export const slideTypes = [
@@ -85,7 +86,18 @@ export const slideTypes = [
   'law',
   'opportunity',
   'message',
-] as const satisfies readonly SlideType[];
+] as const;
+
+export const courseIds = [
+  'especializacion',
+  'basico-docente',
+  'formacion-docente',
+  'convivencia-familiar',
+  'docentes-lideres',
+  'laboratorio',
+] as const;
+export const partnerIds = ['habilmind', 'rieeb', 'universidad-de-lleida', 'universidad-del-rosario'] as const;
+export const expertIds = ['one', 'two'] as const;
 
 export const competenceId = oneOf(competenceIds);
 export const toolId = oneOf(toolIds);

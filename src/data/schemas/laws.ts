@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import type {DeadlineActor, LawActor, LawLine, LawParagraph, LawRole} from '../types';
 import {
   count,
   day,
@@ -21,14 +20,9 @@ import {list} from './lists';
 
 /** The two laws, what each paragraph orders, the checklist and the comparisons. */
 
-const deadlineActors = [
-  'todos',
-  'colegio',
-  'ministerio',
-  'gobierno',
-  'comision',
-  'comite',
-] as const satisfies readonly DeadlineActor[];
+/** Who must act by a date of laws.yaml. */
+const deadlineActors = ['todos', 'colegio', 'ministerio', 'gobierno', 'comision', 'comite'] as const;
+/** Whom a paragraph of a law obliges, allows or names; `sin-nombrar` when it names nobody. */
 const lawActors = [
   ...deadlineActors,
   'salud',
@@ -37,7 +31,7 @@ const lawActors = [
   'familias',
   'estudiantes',
   'sin-nombrar',
-] as const satisfies readonly LawActor[];
+] as const;
 
 /** «2491-5-p2-3»; whether the line exists is checked between files. */
 const lineId = z.string().regex(/^\d{4}-\d+-[inp0-9]+-\d+$/, {
@@ -46,6 +40,10 @@ const lineId = z.string().regex(/^\d{4}-\d+-[inp0-9]+-\d+$/, {
     'escriba, por ejemplo, 2491-5-p2-3: ley, artículo, párrafo y línea.',
   ),
 });
+/**
+ * Lines of law-2491.yaml and law-2503.yaml that an entry rests on. For the checks only: `site-data` leaves
+ * them out of what a browser gets.
+ */
 export const restsOn = z
   .array(lineId)
   .min(1, say('al menos una línea de la ley', 'agregue, por ejemplo, «restsOn: [2491-5-p2-3]».'));
@@ -56,61 +54,62 @@ const PARAGRAPH = /^(?:inciso|numeral|parágrafo)(?: \d+)?(?:, (?:inciso|numeral
 export const paragraphCode = (paragraph: string): string =>
   paragraph.replace(/(\p{L})\p{L}*/gu, '$1').replace(/[ ,]/g, '');
 
+/** One thing that a paragraph of a law says, in our words; `id` names law, article, paragraph and line. */
+const line = fields({
+  id: lineId,
+  actor: oneOf(lawActors),
+  force: oneOf(['deber', 'facultad', 'derecho', 'regla', 'definicion']),
+  orders: text,
+});
+const paragraph = fields({
+  article: count,
+  /** «inciso 1», «numeral 4», «parágrafo 3, numeral 2». */
+  paragraph: z.string().regex(PARAGRAPH, {
+    error: say(
+      'inciso, numeral o parágrafo, con su número',
+      'escriba, por ejemplo, inciso 1, o bien parágrafo 3, numeral 2.',
+    ),
+  }),
+  lines: list(line),
+});
+
 /** law-2491.yaml, law-2503.yaml: each paragraph once, and ids that say where their line stands. */
 export const lawParagraphs = (number: number) =>
-  withRule(
-    z.array(
-      fields({
-        article: count,
-        paragraph: z.string().regex(PARAGRAPH, {
-          error: say(
-            'inciso, numeral o parágrafo, con su número',
-            'escriba, por ejemplo, inciso 1, o bien parágrafo 3, numeral 2.',
-          ),
-        }),
-        lines: list(
-          fields({
-            id: lineId,
-            actor: oneOf(lawActors),
-            force: oneOf(['deber', 'facultad', 'derecho', 'regla', 'definicion']),
-            orders: text,
-          }),
-        ),
-      }),
-    ),
-    (value, add) => {
-      if (!Array.isArray(value)) return;
-      const seen = new Set<string>();
-      (value as readonly Loose<LawParagraph>[]).forEach((entry, index) => {
-        if (typeof entry?.article !== 'number' || typeof entry.paragraph !== 'string') return;
-        const start = `${number}-${entry.article}-${paragraphCode(entry.paragraph)}`;
-        if (seen.has(start)) {
-          add(
-            [index, 'paragraph'],
-            say('cada párrafo una sola vez', 'corrija el número, o junte las líneas en una entrada.'),
-          );
-        }
-        seen.add(start);
-        if (!Array.isArray(entry.lines)) return;
-        (entry.lines as readonly Loose<LawLine>[]).forEach((line, place) => {
-          const expected = `${start}-${place + 1}`;
-          if (typeof line?.id !== 'string' || line.id === expected) return;
-          add(
-            [index, 'lines', place, 'id'],
-            say(`«${expected}», que dice ley, artículo, párrafo y línea`, `escriba «id: ${expected}».`),
-          );
-        });
+  withRule(z.array(paragraph), (value, add) => {
+    if (!Array.isArray(value)) return;
+    const seen = new Set<string>();
+    (value as readonly Loose<z.output<typeof paragraph>>[]).forEach((entry, index) => {
+      if (typeof entry?.article !== 'number' || typeof entry.paragraph !== 'string') return;
+      const start = `${number}-${entry.article}-${paragraphCode(entry.paragraph)}`;
+      if (seen.has(start)) {
+        add(
+          [index, 'paragraph'],
+          say('cada párrafo una sola vez', 'corrija el número, o junte las líneas en una entrada.'),
+        );
+      }
+      seen.add(start);
+      if (!Array.isArray(entry.lines)) return;
+      (entry.lines as readonly Loose<z.output<typeof line>>[]).forEach((found, place) => {
+        const expected = `${start}-${place + 1}`;
+        if (typeof found?.id !== 'string' || found.id === expected) return;
+        add(
+          [index, 'lines', place, 'id'],
+          say(`«${expected}», que dice ley, artículo, párrafo y línea`, `escriba «id: ${expected}».`),
+        );
       });
-    },
-  );
+    });
+  });
 
 const deadline = fields({
   id,
   who: oneOf(deadlineActors),
   article: count,
+  /** «Cada semestre», «Seis meses desde la promulgación». */
   when: text,
   text,
+  /** Our own calculation from the law's dates. */
   until: day.optional(),
+  /** A day of our own for the calendar of a task that the law repeats without fixing a day. */
   reminder: fields({from: day, months: count}).optional(),
   restsOn,
 });
@@ -123,8 +122,11 @@ const law = withRule(
     shortTitle: text,
     officialTitle: text,
     sanctioned: day,
+    /** The date of the structured data. */
     datePublished: day,
+    /** First day in force. */
     inForce: day,
+    /** The text that was read: of when it is and which one. */
     consulted: fields({
       date: partialDate,
       note: z
@@ -136,6 +138,7 @@ const law = withRule(
     levels: text,
     sources: z.array(source).min(1),
     signatures: z.array(fields({role: text, body: text.optional()})).min(1),
+    /** What happens by when, and who must act. */
     deadlines: list(deadline),
   }),
   ({id: name, number, articleCount, deadlines, sanctioned, inForce}, add) => {
@@ -161,7 +164,8 @@ const law = withRule(
 );
 export const laws = list(law, {exactly: [2, 'leyes'], ids: lawIds});
 
-const lawRoles = ['director', 'docente', 'familia', 'secretaria'] as const satisfies readonly LawRole[];
+/** Readers whom an article may concern; `?rol=docente` marks theirs. */
+const lawRoles = ['director', 'docente', 'familia', 'secretaria'] as const;
 
 /** `articles` in the front matter of a law page, one entry an article. */
 export const lawArticle = fields({
@@ -202,11 +206,14 @@ export const alerts = list(
 /** What rests on no line of a law leads to a page that goes on. */
 const lawAnswer = withRule(
   fields({
+    /** Law on whose page it is read. */
     law: lawId,
     question: text,
     answer: text,
+    /** Articles that it cites. */
     basis: z.array(basis).optional(),
     restsOn: restsOn.optional(),
+    /** A page that goes on, and the text of the link. */
     to: page.optional(),
     toLabel: text.optional(),
   }),
@@ -238,12 +245,15 @@ const lawAnswer = withRule(
   },
 );
 export const lawReaders = fields({
+  /** That these are readings of ours. */
   note: text,
   readers: list(
     fields({
       id: oneOf(lawRoles),
       label: text,
+      /** «a las familias», after «Le concierne». */
       of: text,
+      /** What opens the answers. */
       summary: text.optional(),
       answers: z.array(lawAnswer).optional(),
     }),

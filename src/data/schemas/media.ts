@@ -53,6 +53,7 @@ export const webinar = fields({
     .length(2, say('exactamente 2 ponentes', 'deje dos entradas en la lista.')),
   video,
   report: fields({
+    /** Name of a file at the root of `static/`, without slash. */
     file: z
       .string()
       .regex(
@@ -112,18 +113,27 @@ const plainSlide = fields({
       say('un texto o una lista de textos', 'escriba el texto en una línea, o cada uno con un guion.'),
     )
     .optional(),
+  /** Figures of statistics.yaml that the slide shows, so that no number is written twice. */
   statistics: z.array(statisticId).optional(),
   icon: id.optional(),
   label: text.optional(),
+  /** The small line at the foot. */
   note: text.optional(),
+  /** Points in time (`evidence`, `background`); `ahead` has no date yet. */
   timeline: z
     .array(fields({label: text, text, moment: oneOf(['past', 'now', 'ahead']).optional()}))
     .optional(),
+  /** Before and after, 0 to 100, invented for the slide (`impact`). */
   bars: z.array(fields({label: text, before: percentage, after: percentage})).optional(),
+  /** Says over the bars, where it is read first, that they are an example. */
   barsLabel: text.optional(),
+  /** Points of each law (`law`), with the day from which it is in force. */
   laws: z.array(fields({law: lawId, text, items: texts})).optional(),
+  /** What stays on the screen during the questions (`message`); `to` is the page of the QR code. */
   closing: fields({title: text, text, to: page}).optional(),
+  /** Time planned for it. */
   seconds: count,
+  /** Paragraphs for those who read the deck without its presenter. */
   readerNotes: texts,
   sources: z.array(slideSource).optional(),
 });
@@ -159,11 +169,17 @@ export const slides = withUnique(
 
 export const speakerNotes = list(
   fields({
+    /** `id` of the slide. */
     slide: id,
+    /** What to do, not to be read aloud. */
     actions: texts.optional(),
+    /** Read aloud, a paragraph each; with `bridge` it fits the seconds of the slide. */
     say: texts,
+    /** The sentence that leads to the next slide. */
     bridge: text.optional(),
+    /** The question that usually comes. */
     question: fields({ask: text, answer: text, source: slideSource}),
+    /** What must not be claimed. */
     avoid: texts,
   }),
   {exactly: [11, 'grupos de notas'], key: 'slide'},

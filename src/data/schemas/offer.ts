@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import {count, fields, oneOf, page, say, text, texts, withRule} from './common';
-import {linkId, planId, planIds} from './ids';
+import {courseIds, linkId, planId, planIds} from './ids';
 import {list} from './lists';
 
 /** What the provider offers: plans, courses, certifications. */
@@ -31,10 +31,13 @@ const plan = fields({
   id: planId,
   name: text,
   subtitle: text,
+  /** Integer in Colombian pesos, for one student and one school year. */
   price: fields({amount, currency: oneOf(['COP']), per: oneOf(['student-year'])}),
   description: text,
+  /** Plan whose contents it contains: «Todo lo de Starter». */
   includes: planId.optional(),
   features: texts,
+  /** Brings the university courses without cost that come with the number of students (`freePlacePer`). */
   freePlaces: z.boolean().optional(),
   highlight: z.boolean(),
 });
@@ -67,10 +70,14 @@ const planList = withRule(list(plan, {exactly: [3, 'planes'], ids: planIds, orde
 });
 
 export const plans = fields({
+  /** Text of the badge of the highlighted plan: «Más popular». */
   badge: text,
   plans: planList,
+  /** What all plans include. */
   common: texts,
+  /** What no plan names, so that a school asks. */
   unsaid: text,
+  /** What the provider does not say of its prices. */
   unknown: texts,
   teacherTraining: withRule(fields({per: count, text}), ({per, text: sentence}, add) => {
     if (typeof sentence === 'string' && typeof per === 'number' && !sentence.includes(String(per))) {
@@ -99,20 +106,17 @@ const part = withRule(
 
 const course = withRule(
   fields({
-    id: oneOf([
-      'especializacion',
-      'basico-docente',
-      'formacion-docente',
-      'convivencia-familiar',
-      'docentes-lideres',
-      'laboratorio',
-    ]),
+    id: oneOf(courseIds),
     name: text,
+    /** Page of the site that presents it. */
     to: page.optional(),
+    /** Institution that gives it, as the page names it. */
     provider: text,
     description: text,
     facts: list(fields({id: z.string().regex(/^[a-z-]+$/), label: text, value: text})),
+    /** Hours by part, for the specialisation course. */
     parts: z.array(part).optional(),
+    /** ISO 8601 duration for structured data: PT25H. */
     workload: z
       .string()
       .regex(
@@ -121,10 +125,13 @@ const course = withRule(
       )
       .optional(),
     credits: count.optional(),
+    /** Topics of the syllabus; `to` is the page about the topic. */
     syllabus: z.array(fields({topic: text, to: page.optional()})).optional(),
+    /** Percentages claimed by the provider, without what they measure (not known). */
     results: z
       .array(z.number().min(0).max(100, say('un porcentaje de 0 a 100', 'escriba, por ejemplo, 87.')))
       .optional(),
+    /** Enrolled students per free place, cumulative. */
     freePlacePer: count.optional(),
   }),
   ({id: course, parts, workload, syllabus}, add) => {
@@ -143,14 +150,7 @@ const course = withRule(
 );
 export const courses = list(course, {
   exactly: [6, 'cursos'],
-  ids: [
-    'especializacion',
-    'basico-docente',
-    'formacion-docente',
-    'convivencia-familiar',
-    'docentes-lideres',
-    'laboratorio',
-  ],
+  ids: courseIds,
 });
 
 const certificationIds = ['especializacion', 'calidad', 'proteccion'] as const;

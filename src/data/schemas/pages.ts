@@ -1,28 +1,12 @@
 import * as z from 'zod';
 
 import type {PageFrontMatter} from '../front-matter';
-import type {Course, ExpertId, Partner} from '../types';
 import {day, fields, oneOf, page, say, text, texts, withRule} from './common';
-import {competenceId, lawId, linkId, toolId} from './ids';
+import {competenceId, courseIds, expertIds, lawId, linkId, partnerIds, toolId} from './ids';
 import {lawArticle, lawOfficialText} from './laws';
 
 /** Rules of the front matter of every document and Markdown page. */
 
-export const courseIds = [
-  'especializacion',
-  'basico-docente',
-  'formacion-docente',
-  'convivencia-familiar',
-  'docentes-lideres',
-  'laboratorio',
-] as const satisfies readonly Course['id'][];
-export const partnerIds = [
-  'habilmind',
-  'rieeb',
-  'universidad-de-lleida',
-  'universidad-del-rosario',
-] as const satisfies readonly Partner['id'][];
-export const expertIds = ['one', 'two'] as const satisfies readonly ExpertId[];
 const sectionIds = ['leyes', 'instrumentos', 'programas', 'aliados', 'recursos'] as const;
 
 const description = text.refine(

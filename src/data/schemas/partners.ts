@@ -14,12 +14,11 @@ import {
   unconfirmed,
   withRule,
 } from './common';
-import {linkId} from './ids';
+import {expertIds, linkId, partnerIds} from './ids';
 import {list} from './lists';
 
 /** Partner organisations, the two universities, the network's programme and the two profiles. */
 
-const partnerIds = ['habilmind', 'rieeb', 'universidad-de-lleida', 'universidad-del-rosario'] as const;
 export const partners = list(
   fields({
     id: oneOf(partnerIds),
@@ -67,14 +66,17 @@ const card = {icon: id, title: text, description: text};
 const profile = provisional('los perfiles académicos');
 const expert = unconfirmed(
   fields({
-    id: oneOf(['one', 'two']),
+    id: oneOf(expertIds),
+    /** The route is `/{nameSlug}-profile-{id}`. */
     nameSlug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
       error: say(
         'el nombre en minúsculas, sin tildes, eñes ni espacios',
         'escriba, por ejemplo, maria-perez.',
       ),
     }),
+    /** The page title: a role, not a person, until the name is confirmed. */
     title: text,
+    /** Text of its menu entry. */
     menuLabel: text,
     affiliation: text,
     area: text,
@@ -85,4 +87,4 @@ const expert = unconfirmed(
     ...profile,
   }),
 );
-export const experts = list(expert, {exactly: [2, 'perfiles'], ids: ['one', 'two'], ordered: true});
+export const experts = list(expert, {exactly: [2, 'perfiles'], ids: expertIds, ordered: true});

@@ -1,6 +1,7 @@
+import type * as z from 'zod';
+
 import {CALENDAR_IDS, CALENDARS, LEVELS, MONTHS, placeOf, SECTORS, type Month} from '../../lib/school-year';
 import {closest} from '../problems';
-import type {SchoolStep} from '../types';
 import {fields, id, oneOf, say, text, texts, withRule, type Add, type Loose} from './common';
 import {restsOn} from './laws';
 import {list} from './lists';
@@ -8,15 +9,22 @@ import {list} from './lists';
 const step = fields({
   id,
   title: text,
+  /** Month in each school calendar. */
   months: fields({a: oneOf(MONTHS), b: oneOf(MONTHS)}),
   owner: text,
   approver: text,
+  /** What it usually takes: «Dos semanas». */
   length: text,
   restsOn,
+  /** Only where no duty of the school rests on the same lines. */
   evidence: fields({document: text, keeper: text}).optional(),
+  /** What the law leaves open. */
   open: text.optional(),
+  /** A working paper, by the name of its file. */
   paper: id.optional(),
 });
+
+type Step = Loose<z.output<typeof step>>;
 
 /** Words of a shared plan that are no steps (`SchoolYear/state.ts`). */
 const TAKEN: readonly string[] = [...CALENDAR_IDS, ...SECTORS, ...LEVELS];
@@ -31,7 +39,7 @@ function checkPerson(name: unknown, people: readonly string[], path: readonly Pr
 }
 
 /** One list serves both calendars: no step may come before the one above it in either. */
-function checkOrder(steps: readonly Loose<SchoolStep>[], add: Add): void {
+function checkOrder(steps: readonly Step[], add: Add): void {
   for (const calendar of CALENDAR_IDS) {
     let last: Month = CALENDARS[calendar].first;
     steps.forEach((entry, index) => {
@@ -51,12 +59,17 @@ function checkOrder(steps: readonly Loose<SchoolStep>[], add: Add): void {
   }
 }
 
+/** What we propose that a school does each month, for both laws. */
 export const schoolYear = withRule(
-  fields({people: texts, steps: list(step)}),
+  fields({
+    /** Whom a step may name: those who do it, approve it or keep its document. */
+    people: texts,
+    steps: list(step),
+  }),
   ({people = [], steps = []}, add) => {
     if (!Array.isArray(people) || !Array.isArray(steps)) return;
     const names = people.filter((name): name is string => typeof name === 'string');
-    (steps as readonly Loose<SchoolStep>[]).forEach((entry, index) => {
+    (steps as readonly Step[]).forEach((entry, index) => {
       const path = ['steps', index];
       checkPerson(entry?.owner, names, [...path, 'owner'], add);
       checkPerson(entry?.approver, names, [...path, 'approver'], add);
@@ -68,6 +81,6 @@ export const schoolYear = withRule(
         );
       }
     });
-    checkOrder(steps as readonly Loose<SchoolStep>[], add);
+    checkOrder(steps as readonly Step[], add);
   },
 );

@@ -32,6 +32,7 @@ const address = unconfirmed(
 
 export const brand = fields({
   name: text,
+  /** The wordmark in two lines. */
   nameLines: z.tuple([text, text], {
     error: say('una lista de dos textos', 'escriba, por ejemplo, [Cátedra, Emocional].'),
   }),
@@ -39,6 +40,7 @@ export const brand = fields({
   description: text.refine((value) => value.length >= 50 && value.length <= 160, {
     error: say('una descripción de 50 a 160 caracteres', 'acórtela o complétela.'),
   }),
+  /** «Que nadie quede por fuera de la ronda.» */
   motto: text,
   closing: text,
   copyrightYear: z.literal(2025, say('el año 2025, fijado por la especificación', 'escriba 2025.')),
@@ -63,7 +65,9 @@ const contact = withRule(
     fields({
       id: oneOf(['phone', 'email', 'whatsapp', 'support']),
       label: text,
+      /** As people read it: «+57 600 000 0000». */
       display: text,
+      /** `tel:`, `mailto:` or `https:`. */
       href: z.string(),
       ...provisional('los datos de contacto'),
     }),
@@ -103,6 +107,7 @@ export const contacts = list(contact, {
 
 const helpLine = fields({
   name: text,
+  /** `tel:` or `https:`. */
   href: z.string().refine((value) => /^tel:\d{3,10}$/.test(value) || isHttps(value), {
     error: say(
       'un teléfono o una dirección',
@@ -110,13 +115,16 @@ const helpLine = fields({
     ),
   }),
   what: text,
+  /** The public page that says so. */
   source: fields({label: text, url: httpsUrl}),
 });
 export const help = fields({
+  /** Day on which all lines were looked up. */
   checked: day,
   lines: z
     .array(helpLine, {error: say('una lista de líneas', 'escriba cada una con un guion.')})
     .min(1, {error: say('al menos una línea de ayuda', 'escriba una.')}),
+  /** Beginnings of words, or several words, that bring the lines in search: folded. */
   words: z.array(
     z.string().regex(/^(?=.{4})[a-zñ]+( [a-zñ]+)*$/, {
       error: say(
@@ -131,6 +139,7 @@ export const links = list(
   unconfirmed(
     fields({
       id: linkId,
+      /** Text of the button or link. */
       label: text,
       href: httpsUrl,
       ...provisional('las direcciones de algunos botones'),
@@ -151,6 +160,7 @@ export const ecosystem = list(
       name: text,
       description: text,
       url: httpsUrl,
+      /** File under `static/img/ecosystem/`; absent or broken shows a plain circle. */
       favicon: z
         .string()
         .regex(
@@ -166,10 +176,14 @@ export const ecosystem = list(
 
 const navigationEntry = withTarget(
   fields({
+    /** In the YAML an `expert:…` entry leaves it out: the loader puts the expert's `menuLabel`. */
     label: text,
+    /** `expert:two` in the YAML becomes the route of that profile. */
     to: page.optional(),
     link: linkId.optional(),
+    /** Short fact on the right: «20 min · 9 indicadores». */
     meta: text.optional(),
+    /** Kept in the data, not shown in the menu. */
     hidden: z.boolean().optional(),
   }),
 );

@@ -10,8 +10,11 @@ const competence = fields({
   id: competenceId,
   name: text,
   definition: text,
+  /** Place in the list of Ley 2491, 1 to 6. */
   order: count,
+  /** Place and name in the list of Ley 2503 (five); absent where that law does not list it. */
   ley2503: fields({order: count, name: text}).optional(),
+  /** How the student programme works on it. */
   programme: oneOf(['direct', 'complementary']),
 });
 export const competences = withRule(
@@ -43,7 +46,9 @@ const indicator = fields({
   id,
   name: text,
   definition: text,
+  /** The two poles of a polarity, left and right; neither is good or bad. */
   poles: z.tuple([text, text], say('dos polos', 'escriba, por ejemplo, poles: [Sereno, Tenso].')).optional(),
+  /** Colour of its plot: a competence palette key, used as a categorical palette. */
   color: competenceId,
 });
 
@@ -51,25 +56,38 @@ const tool = withRule(
   fields({
     id: toolId,
     name: text,
+    /** Name where space is short (menu, cards). */
     shortName: text,
     menu: oneOf(['measurement', 'intervention']),
+    /** As shown in the facts: «Unos 20 min». Left out where the provider gives none. */
     duration: text.optional(),
+    /** As shown in the hero line when it differs (Test de Bullying: «15 minutos»). */
     heroDuration: text.optional(),
     respondents: text,
+    /** For the card and the menu: «Estudiantes de un aula». */
     respondentsShort: text,
     anonymous: z.boolean(),
     indicatorKind: oneOf(['indicadores', 'polaridades']),
     indicators: list(indicator),
+    /** Secondary button of hero and closing: Habilmind or, for CED, the partner site. */
     secondary: fields({label: text, link: linkId}),
+    /** Address of «Probar gratis» in the closing block. */
     closingLink: linkId,
+    /** Whether the page shows the «Ir a Habilmind» card. */
     habilmindCard: z.boolean(),
+    /** The school's question that it answers. */
     question: text.refine((value) => /^¿.*\?$/.test(value), {
       error: say('una pregunta, con sus dos signos', 'escriba, por ejemplo, ¿Hay acoso entre compañeros?'),
     }),
+    /** Who answers it, for the filter. */
     group: oneOf(['estudiantes', 'familias']),
+    /** «Desde los 6 años»; left out where the provider does not say. */
     ages: text.optional(),
+    /** What the school gets, in short. */
     gets: text,
+    /** Competences that it comes near, in our reading; it gives no score of any. */
     competences: z.array(competenceId),
+    /** The sentence that says what the tool is not. */
     caution: text.refine((value) => /diagnóstico/.test(value), {
       error: say(
         'la frase que dice que la herramienta no es un diagnóstico',
@@ -108,6 +126,7 @@ export const video = withRule(
     fields({
       id,
       title: text,
+      /** Absent while it is not published. */
       youtubeId: z
         .string()
         .regex(/^[\w-]{11}$/, {
@@ -122,6 +141,7 @@ export const video = withRule(
           },
         })
         .optional(),
+      /** Mark of its topic on the poster. */
       mark: competenceId.optional(),
       ...provisional('los videos'),
     }),

@@ -3,8 +3,15 @@ import path from 'node:path';
 
 import {lawLines} from '../../data/law-coverage';
 import {loadData} from '../../data/load';
-import {competenceIds, lawIds, linkIds, toolIds} from '../../data/schemas/ids';
-import {courseIds, expertIds, partnerIds} from '../../data/schemas/pages';
+import {
+  competenceIds,
+  courseIds,
+  expertIds,
+  lawIds,
+  linkIds,
+  partnerIds,
+  toolIds,
+} from '../../data/schemas/ids';
 import {expertRoute, fixedRoutes} from '../../lib/routes';
 
 import {nothingPublished, PUBLISHED_FILE, type Published} from './published';

@@ -71,6 +71,7 @@ it('escapes what an editor writes', () => {
         when: 'Hoy',
         text: 'A, b; c\\\nEND:VCALENDAR',
         until: '2026-01-31',
+        restsOn: [],
       },
     ],
   };
