@@ -10,7 +10,7 @@ const list = (folder: string, extension: string): string[] =>
 const scripts = list('assets/js', '.js').map((name) => ({name, code: read('assets/js', name)}));
 const pages = list('.', '.html')
   .map((name) => ({name, html: read(name)}))
-  .filter(({html}) => html.includes('id=__docusaurus'));
+  .filter(({html}) => /id="?__docusaurus\b/.test(html));
 
 /** The styles of a page, which stand in it. */
 const stylesOf = (html: string): string[] =>

@@ -322,15 +322,15 @@ for (const {route} of LAWS) {
   }) => {
     const older = (html: string): string =>
       html
-        .replace(/(<li data-until=\S+ data-who=\S+) data-state=[\w-]+/g, '$1')
-        .replace(/(data-says>)[^<]*/g, '$1')
+        .replace(/(<li data-until=\S+ data-who=\S+) data-state=[\w"-]+/g, '$1')
+        .replace(/(data-says(?:="")?>)[^<]*/g, '$1')
         .replace(
-          new RegExp(`(<span data-until=\\S+) data-state=past>([^<]*)${VERBS.past}`, 'g'),
+          new RegExp(`(<span data-until=\\S+) data-state="?past"?>([^<]*)${VERBS.past}`, 'g'),
           `$1>$2${VERBS.ahead}`,
         );
     const html = await (await request.get(route)).text();
     // The last of the dates: the others are behind, and a term ends when its last day is over.
-    const today = [...html.matchAll(/data-until=([\d-]+)/g)]
+    const today = [...html.matchAll(/data-until="?([\d-]+)/g)]
       .map(([, date]) => date!)
       .sort()
       .at(-1)!;
