@@ -204,7 +204,7 @@ declare const RESCUE: string;
       void document.fonts.ready.then(() => hasMoved || target.scrollIntoView({behavior: 'instant'}));
     // What a reload cut short (`fresh-start.ts`); a press is given back, a search goes on at once.
     const mark = (history.state as {freshStart?: {resume?: string}} | null)?.freshStart;
-    if (mark || /\b(buscar|rol|estudiantes)=/.test(location.search)) ask();
+    if (mark || /(buscar|rol|estudiantes)=/.test(location.search)) ask();
     if (mark?.resume != null) {
       openSearch(event);
       (document.activeElement as HTMLInputElement).value = mark.resume;
