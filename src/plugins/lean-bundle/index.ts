@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {classNames, type ClassNames} from './class-names';
-import {constantProperties} from './constant-properties';
 import {sheetGroups} from './sheets';
 
 type Replacement = readonly [request: RegExp, file: string];
@@ -19,41 +17,20 @@ interface CssRule {
   readonly use?: unknown;
 }
 
-interface CssModules {
-  localIdentName?: string;
-  getLocalIdent?: (context: {resourcePath: string}, template: string, name: string) => string | undefined;
+interface Loader {
+  readonly options?: {readonly modules?: {localIdentName?: string}};
 }
 
-interface LoaderOptions {
-  readonly modules?: CssModules;
-  name?: string;
-}
-
-/** The options of the loaders for which it holds. Throws when there are none: Docusaurus calls it otherwise now. */
-function optionsOf(
-  rules: readonly CssRule[],
-  what: string,
-  isIt: (options: LoaderOptions) => boolean | undefined,
-): LoaderOptions[] {
+/**
+ * Class names of CSS modules without the readable part: it is in the source, not in the page. Throws when
+ * no rule names classes: Docusaurus calls it otherwise now.
+ */
+function shortenClassNames(rules: readonly CssRule[]): void {
   const all = rules
-    .flatMap(({use}) => (Array.isArray(use) ? (use as {readonly options?: LoaderOptions}[]) : []))
-    .flatMap(({options}) => (options && isIt(options) ? [options] : []));
-  if (all.length === 0) throw new Error(`lean-bundle: the bundler has no loader for ${what} any more.`);
-  return all;
-}
-
-/** Class names of CSS modules without the readable part: it is in the source, not in the page. */
-function shortenClassNames(rules: readonly CssRule[], nameOf: ClassNames['nameOf']): void {
-  for (const {modules} of optionsOf(rules, 'class names', (options) => !!options.modules?.localIdentName)) {
-    modules!.localIdentName = '[contenthash:base64:5]';
-    modules!.getLocalIdent = ({resourcePath}, _, name) => nameOf(resourcePath, name);
-  }
-}
-
-/** Eight letters of a font's hash tell its versions apart. */
-function shortenFontNames(rules: readonly CssRule[]): void {
-  for (const options of optionsOf(rules, 'fonts', ({name}) => name?.includes('/fonts/')))
-    options.name = options.name!.replace('[contenthash]', '[contenthash:8]');
+    .flatMap(({use}) => (Array.isArray(use) ? (use as Loader[]) : []))
+    .flatMap(({options}) => (options?.modules?.localIdentName ? [options.modules] : []));
+  if (all.length === 0) throw new Error('lean-bundle: the bundler has no loader for class names any more.');
+  for (const modules of all) modules.localIdentName = '[contenthash:base64:4]';
 }
 
 /**
@@ -61,37 +38,17 @@ function shortenFontNames(rules: readonly CssRule[]): void {
  * its parts apart, and writes those of a page's own parts into the page.
  */
 export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
-  const source = path.join(siteDir, 'src');
   return {
     name: 'lean-bundle',
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      if (process.env.NODE_ENV === 'production') {
-        const {nameOf, version} = classNames(source);
-        const rules = (config.module?.rules ?? []) as CssRule[];
-        shortenClassNames(rules, nameOf);
-        shortenFontNames(rules);
-        const {cache} = (config as {experiments?: {cache?: {version?: string}}}).experiments ?? {};
-        // What the bundler keeps between builds holds for these class names, properties and replacements.
-        const requests = REPLACED.map(([request]) => request.source);
-        if (cache)
-          cache.version = [cache.version, version, constantProperties(source).version, ...requests].join('-');
-      }
+      if (process.env.NODE_ENV === 'production') shortenClassNames((config.module?.rules ?? []) as CssRule[]);
       return {
         plugins: REPLACED.map(
           ([request, file]) => new NormalModuleReplacementPlugin(request, path.resolve(siteDir, file)),
         ),
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),
       };
-    },
-    configurePostCss(options) {
-      if (process.env.NODE_ENV !== 'production') return options;
-      // Lightning CSS, which minifies afterwards, adds what the browsers of the list need; this one adds
-      // what none of them reads, like `page-break-inside`.
-      const all = options.plugins as unknown[];
-      const plugins = all.filter((plugin) => !/preset-env/.test(String(plugin)));
-      if (plugins.length === all.length) throw new Error('lean-bundle: PostCSS has no preset-env any more.');
-      return {...options, plugins: [...plugins, constantProperties(source).plugin]};
     },
   };
 }
