@@ -1,5 +1,6 @@
 import lawTimeline from '@site/src/components/content/LawTimeline/browser';
 import schoolCost from '@site/src/components/content/SchoolCost/browser';
+import schoolYear from '@site/src/components/content/SchoolYear/browser';
 import video from '@site/src/components/content/Video/browser';
 import lawOfficial from '@site/src/components/layout/LawOfficial/browser';
 import lawRail from '@site/src/components/layout/LawRail/browser';
@@ -34,4 +35,5 @@ export const behaviours: readonly (() => void)[] = [
   lawShare,
   lawTimeline,
   schoolCost,
+  schoolYear,
 ];

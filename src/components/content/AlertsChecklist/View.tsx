@@ -8,9 +8,10 @@ import PrintButton from '@site/src/components/ui/PrintButton';
 import type {AlertGroup} from '@site/src/data/types';
 import {dayInBogota} from '@site/src/lib/dates';
 import {formatDate} from '@site/src/lib/format';
+import {saveCsv} from '@site/src/lib/save-csv';
 
 import styles from './styles.module.css';
-import {saveCsv} from './export';
+import {checklistRows} from './export';
 import {useTicks, type Ticks} from './useTicks';
 
 const IDS = alerts.map(({id}) => id);
@@ -123,7 +124,10 @@ export default function View(): ReactNode {
         <Progress done={done} />
         <div className={styles.actions}>
           <Reset done={done} onClear={ticks.clear} />
-          <button type="button" className={styles.reset} onClick={() => saveCsv(ticks.ticked, today)}>
+          <button
+            type="button"
+            className={styles.reset}
+            onClick={() => saveCsv(checklistRows(ticks.ticked, today), `lista-de-alertas-${today}.csv`)}>
             Descargar CSV
           </button>
           <PrintButton part="checklist">Imprimir la lista</PrintButton>

@@ -1,8 +1,6 @@
 import alerts from '@data/alerts';
 import evidence from '@laws/evidence.json';
 
-import {toCsv} from '@site/src/lib/csv';
-
 /**
  * The checklist as a table: group, question, what to look at, articles, what shows it and who keeps it in our
  * proposal (`evidence` of the duties of both laws), mark and day.
@@ -28,17 +26,4 @@ export function checklistRows(ticked: readonly string[], today: string): string[
       today,
     ]),
   ];
-}
-
-/** Saves the file from the browser; nothing is sent. */
-export function saveCsv(ticked: readonly string[], today: string): void {
-  const address = URL.createObjectURL(
-    new Blob([toCsv(checklistRows(ticked, today))], {type: 'text/csv;charset=utf-8'}),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `lista-de-alertas-${today}.csv`;
-  link.click();
-  // Safari reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,25 +1,8 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 
+import {keep, readKept} from '@site/src/lib/kept';
+
 const KEY = 'ce-lista-de-alertas';
-
-/** Private windows and full disks refuse storage: then the ticks live as long as the page. */
-function readStored(): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function store(ids: readonly string[]): void {
-  try {
-    if (ids.length > 0) window.localStorage.setItem(KEY, JSON.stringify(ids));
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // Nothing to mend: the list still works.
-  }
-}
 
 const NONE: readonly string[] = [];
 
@@ -37,13 +20,13 @@ function createStore() {
         const boxes = document.querySelectorAll<HTMLInputElement>(
           '[data-print-part=checklist] input:checked',
         );
-        ticked = [...new Set([...readStored(), ...Array.from(boxes, ({name}) => name)])];
+        ticked = [...new Set([...readKept(KEY), ...Array.from(boxes, ({name}) => name)])];
       }
       return ticked;
     },
     write: (next: readonly string[]): void => {
       ticked = next;
-      store(next);
+      keep(KEY, next);
       listeners.forEach((listener) => listener());
     },
     subscribe: (listener: () => void) => {
@@ -69,7 +52,7 @@ export function useTicks(ids: readonly string[]): Ticks {
   const [{subscribe, read, write}] = useState(createStore);
   const all = useSyncExternalStore(subscribe, read, () => NONE);
   // Those from before the list was awake are kept from now on.
-  useEffect(() => store(read()), [read]);
+  useEffect(() => void keep(KEY, read()), [read]);
   return {
     ticked: ids.filter((id) => all.includes(id)),
     toggle: (id, isTicked) => write(isTicked ? [...all, id] : all.filter((other) => other !== id)),

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import plan from '@laws/plan.json';
 
+import ActionButton from '@site/src/components/ui/ActionButton';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
+import PrintButton from '@site/src/components/ui/PrintButton';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {
   CALENDAR_IDS,
@@ -118,6 +120,14 @@ export default function SchoolYear(): ReactNode {
         <Choice legend="Su colegio" type="radio" name="sector" options={named(SECTORS)} />
         <Choice legend="Sus niveles" type="checkbox" name="nivel" options={named(LEVELS)} />
       </div>
+      <div className={styles.tools} data-needs-script="">
+        <p role="status" data-says="" />
+        <p role="status" data-says="" />
+        <ActionButton data-does="share">Compartir el enlace</ActionButton>
+        <ActionButton data-does="csv">Descargar CSV</ActionButton>
+        <PrintButton part="plan">Imprimir el plan</PrintButton>
+        <ActionButton data-does="clear">Borrar marcas</ActionButton>
+      </div>
       <p className={styles.files}>
         {CALENDAR_IDS.map((id) => (
           <a
@@ -131,6 +141,10 @@ export default function SchoolYear(): ReactNode {
           Llevarlo en Word
         </a>
       </p>
+      <label className={styles.left}>
+        <input type="checkbox" />
+        Ver solo lo que falta
+      </label>
       <ol role="list" className={styles.steps}>
         {plan.map((step) => (
           <Entry key={step.id} step={step} />

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, test, visit} from '../support/test';
+
+const ROUTE = '/ley-2491-de-2025';
+const plan = (page: Page) => page.locator('[data-plan]');
+const steps = (page: Page) => plan(page).locator('ol').getByRole('checkbox');
+const count = (page: Page, done: number) =>
+  expect(plan(page).getByText(new RegExp(`^${done} de \\d+ pasos hechos`))).toBeVisible();
+
+/** The plan's own script comes when it is near the window. */
+async function open(page: Page, hash = '#plan'): Promise<void> {
+  await visit(page, `${ROUTE}${hash}`);
+  await expect(plan(page)).toHaveAttribute('data-live', '');
+}
+
+test('a school chooses, ticks, comes back, shares and takes its plan', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await plan(page).getByRole('radio', {name: /^B:/}).check();
+  await plan(page).getByRole('radio', {name: 'Privado'}).check();
+  await plan(page).getByRole('checkbox', {name: 'Primaria'}).check();
+  await steps(page).nth(0).check();
+  await steps(page).nth(2).check();
+  await count(page, 2);
+
+  await page.reload();
+  await hydrated(page);
+  await count(page, 2);
+  await expect(plan(page).getByRole('radio', {name: /^B:/})).toBeChecked();
+  await expect(plan(page).locator('ol [data-calendar=a]').first()).toBeHidden();
+
+  await plan(page).getByText('Ver solo lo que falta').click();
+  await expect(steps(page).nth(0)).toBeHidden();
+  await expect(steps(page).nth(1)).toBeVisible();
+  await plan(page).getByText('Ver solo lo que falta').click();
+
+  const download = page.waitForEvent('download');
+  await plan(page).getByRole('button', {name: 'Descargar CSV'}).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^plan-del-ano-b-\d{4}-\d\d-\d\d\.csv$/);
+  const text = fs.readFileSync(await file.path(), 'utf8');
+  expect(text.match(/;"Sí";/g)).toHaveLength(2);
+
+  await plan(page).getByRole('button', {name: 'Compartir el enlace'}).click();
+  await expect(plan(page).getByText(/^Enlace copiado/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#plan.b.privado.primaria.');
+
+  await plan(page).getByRole('button', {name: 'Borrar marcas'}).click();
+  await count(page, 0);
+  await plan(page).getByRole('button', {name: 'Deshacer'}).click();
+  await count(page, 2);
+});
+
+test('a link shows the plan it carries and tells what it no longer has', async ({page}) => {
+  await open(page);
+  const ids = await steps(page).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  await page.goto('about:blank');
+  await open(page, `#plan.b.media.paso-de-antes.${ids[1]}`);
+  await count(page, 1);
+  await expect(steps(page).nth(1)).toBeChecked();
+  await expect(plan(page).getByText(/viene de un enlace[^]*paso-de-antes/)).toBeVisible();
+  await expect(page.locator('#plan')).toBeInViewport();
+  // Nothing is kept until the visitor ticks.
+  expect(await page.evaluate(() => localStorage.getItem('ce-plan-del-ano'))).toBeNull();
+  await steps(page).nth(0).check();
+  await page.reload();
+  await hydrated(page);
+  await count(page, 2);
+});
+
+test('says that ticks do not last where nothing can be kept', async ({page, guard}) => {
+  guard.allow(/storage/i);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page);
+  await steps(page).nth(0).check();
+  await expect(plan(page).getByText(/no deja guardar/)).toBeVisible();
+  await count(page, 1);
+});
+
+test('prints the plan alone, on two A4 sheets at the most', async ({page, browserName}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium writes PDFs.');
+  await page.addInitScript(() => void (window.print = () => {}));
+  await open(page);
+  await plan(page).getByRole('button', {name: 'Imprimir el plan'}).click();
+  const pdf = (await page.pdf({format: 'A4'})).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+
+  test('the plan shows one calendar or the other, and its steps are ticked', async ({page}) => {
+    await page.goto(`${ROUTE}#plan`);
+    await expect(plan(page).locator('ol [data-calendar=a]').first()).toBeVisible();
+    await plan(page).getByText(/^B:/).click();
+    await expect(plan(page).locator('ol [data-calendar=a]').first()).toBeHidden();
+    await expect(plan(page).locator('ol [data-calendar=b]').first()).toBeVisible();
+    await steps(page).nth(0).check();
+    await expect(plan(page).getByRole('button')).toHaveCount(0);
+  });
+});
