@@ -6,7 +6,7 @@ import {expect, hydrated, test, visit} from '../support/test';
 
 const ROUTE = '/ley-2491-de-2025';
 const plan = (page: Page) => page.locator('[data-plan]');
-const steps = (page: Page) => plan(page).locator('ol').getByRole('checkbox');
+const steps = (page: Page) => plan(page).locator('ol input');
 const count = (page: Page, done: number) =>
   expect(plan(page).getByText(new RegExp(`^${done} de \\d+ pasos hechos`))).toBeVisible();
 
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
   test('the plan shows one calendar or the other, and its steps are ticked', async ({page}) => {
     await page.goto(`${ROUTE}#plan`);
     await expect(plan(page).locator('ol [data-calendar=a]').first()).toBeVisible();
-    await plan(page).getByText(/^B:/).click();
+    await plan(page).getByRole('radio', {name: /^B:/}).check();
     await expect(plan(page).locator('ol [data-calendar=a]').first()).toBeHidden();
     await expect(plan(page).locator('ol [data-calendar=b]').first()).toBeVisible();
     await steps(page).nth(0).check();
