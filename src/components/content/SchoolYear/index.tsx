@@ -22,19 +22,23 @@ type Step = (typeof plan)[number];
 
 interface ChoiceProps {
   readonly legend: string;
-  readonly type: 'radio' | 'checkbox';
-  readonly name: string;
+  /** Of a choice of one; without it, of several. */
+  readonly name?: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly chosen?: string;
 }
 
-function Choice({legend, type, name, options, chosen}: ChoiceProps): ReactNode {
+function Choice({legend, name, options, chosen}: ChoiceProps): ReactNode {
   return (
     <fieldset>
       <legend>{legend}</legend>
       {options.map(([value, label]) => (
         <label key={value}>
-          <input type={type} name={name} value={value} defaultChecked={value === chosen} />
+          {name ? (
+            <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          ) : (
+            <input type="checkbox" name={value} />
+          )}
           {label}
         </label>
       ))}
@@ -58,7 +62,7 @@ function Entry({step}: {readonly step: Step}): ReactNode {
             </span>
           ))}
         </span>
-        <input type="checkbox" name="paso" value={id} />
+        <input type="checkbox" name={id} />
         <strong>{title}</strong>
       </label>
       <div>
@@ -112,17 +116,18 @@ export default function SchoolYear(): ReactNode {
       <div className={styles.choices}>
         <Choice
           legend="Su calendario"
-          type="radio"
           name="calendario"
           options={CALENDAR_IDS.map((id) => [id, `${id.toUpperCase()}: ${CALENDARS[id].classes}`])}
           chosen="a"
         />
-        <Choice legend="Su colegio" type="radio" name="sector" options={named(SECTORS)} />
-        <Choice legend="Sus niveles" type="checkbox" name="nivel" options={named(LEVELS)} />
+        <Choice legend="Su colegio" name="sector" options={named(SECTORS)} />
+        <Choice legend="Sus niveles" options={named(LEVELS)} />
       </div>
       <div className={styles.tools} data-needs-script="">
-        <p role="status" data-says="" />
-        <p role="status" data-says="" />
+        <div>
+          <p role="status" data-says="" />
+          <p role="status" data-says="" />
+        </div>
         <ActionButton data-does="share">Compartir el enlace</ActionButton>
         <ActionButton data-does="csv">Descargar CSV</ActionButton>
         <PrintButton part="plan">Imprimir el plan</PrintButton>

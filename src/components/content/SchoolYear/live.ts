@@ -10,13 +10,16 @@ import {planRows, sortOut, summary, toHash, wordsIn} from './state';
 const KEY = 'ce-plan-del-ano';
 const UNKEPT = 'Este navegador no deja guardar: las marcas duran hasta que cierre esta página.';
 
+/** What a box adds to the plan when it is checked. */
+const wordOf = ({type, name, value}: HTMLInputElement): string => (type === 'radio' ? value : name);
+
 /** Keeps, shares, counts and saves what is chosen and ticked in the plan; the boxes are the browser's own. */
 export function start(plan: HTMLElement): void {
   const inputs = [...plan.querySelectorAll<HTMLInputElement>('input[name]')];
   const [counted, told] = plan.querySelectorAll<HTMLElement>('[data-says]');
   const clear = plan.querySelector<HTMLElement>('[data-does=clear]')!;
   const today = dayInBogota(Date.now());
-  const words = (): string[] => inputs.filter(({checked}) => checked).map(({value}) => value);
+  const words = (): string[] => inputs.filter(({checked}) => checked).map(wordOf);
   const calendar = (): 'a' | 'b' => (words().includes('b') ? 'b' : 'a');
   /** What «Deshacer» brings back. */
   let last: readonly string[] | undefined;
@@ -28,7 +31,7 @@ export function start(plan: HTMLElement): void {
   const apply = (next: readonly string[]): void => {
     for (const input of inputs) input.checked = input.name === 'calendario' && input.defaultChecked;
     // Of two choices where one is possible, the later one counts.
-    for (const word of next) inputs.find(({value}) => value === word)!.checked = true;
+    for (const word of next) inputs.find((input) => wordOf(input) === word)!.checked = true;
     show();
   };
   const save = (): void => {
@@ -37,11 +40,7 @@ export function start(plan: HTMLElement): void {
     if (wordsIn(location.hash)) history.replaceState(history.state, '', '#plan');
     show();
   };
-  const known = (list: readonly string[]) =>
-    sortOut(
-      list,
-      inputs.map(({value}) => value),
-    );
+  const known = (list: readonly string[]) => sortOut(list, inputs.map(wordOf));
 
   const takeShared = (): boolean => {
     const shared = wordsIn(location.hash);
@@ -95,6 +94,6 @@ export function start(plan: HTMLElement): void {
   // Ticked before this ran.
   const touched = inputs.filter(({checked, defaultChecked}) => checked && !defaultChecked);
   if (takeShared()) return;
-  apply([...known(readKept(KEY)).kept, ...touched.map(({value}) => value)]);
+  apply([...known(readKept(KEY)).kept, ...touched.map(wordOf)]);
   if (touched.length > 0) save();
 }
