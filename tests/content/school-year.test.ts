@@ -18,7 +18,9 @@ const unfold = (text: string): string => text.replace(/\r\n[ \t]/g, '').replace(
 
 describe('the plan of the school year', () => {
   it('has every step, in the order of the data', () =>
-    expect(page('[data-plan] ol input').map((box) => box.attr('name'))).toEqual(steps.map(({id}) => id)));
+    expect(page('[data-plan] ol input').map((box) => box.attr('name'))).toEqual(
+      steps.map(({id}) => `paso-${id}`),
+    ));
 
   it.each(steps.map((step, index) => [step.id, step, index] as const))(
     '%s tells its month in both calendars, who, what remains and why',

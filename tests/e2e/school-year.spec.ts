@@ -61,7 +61,9 @@ test('a school chooses, ticks, comes back, shares and takes its plan', async ({
 
 test('a link shows the plan it carries and tells what it no longer has', async ({page}) => {
   await open(page);
-  const ids = await steps(page).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).name));
+  const ids = await steps(page).evaluateAll((boxes) =>
+    boxes.map((box) => (box as HTMLInputElement).name.replace('paso-', '')),
+  );
   await page.goto('about:blank');
   await open(page, `#plan.b.media.paso-de-antes.${ids[1]}`);
   await count(page, 1);

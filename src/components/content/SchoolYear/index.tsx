@@ -62,7 +62,7 @@ function Entry({step}: {readonly step: Step}): ReactNode {
             </span>
           ))}
         </span>
-        <input type="checkbox" name={id} />
+        <input type="checkbox" name={`paso-${id}`} />
         <strong>{title}</strong>
       </label>
       <div>

@@ -10,8 +10,9 @@ import {planRows, sortOut, summary, toHash, wordsIn} from './state';
 const KEY = 'ce-plan-del-ano';
 const UNKEPT = 'Este navegador no deja guardar: las marcas duran hasta que cierre esta página.';
 
-/** What a box adds to the plan when it is checked. */
-const wordOf = ({type, name, value}: HTMLInputElement): string => (type === 'radio' ? value : name);
+/** What a box adds to the plan when it is checked. The names of steps are told from those of the checklist. */
+const wordOf = ({type, name, value}: HTMLInputElement): string =>
+  type === 'radio' ? value : name.replace(/^paso-/, '');
 
 /** Keeps, shares, counts and saves what is chosen and ticked in the plan; the boxes are the browser's own. */
 export function start(plan: HTMLElement): void {
