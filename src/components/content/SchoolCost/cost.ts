@@ -22,7 +22,7 @@ export interface Prices {
   readonly plans: readonly {readonly name: string; readonly price: Plan['price']; readonly places: boolean}[];
 }
 
-/** More than the largest school of the country has; above it, it is a slip of the finger. */
+/** A bound of ours: above it, it is a slip of the finger. */
 const MOST = 100_000;
 
 /**
