@@ -72,22 +72,23 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{browser,components,lib,pages,theme}/**', 'src/plugins/resilience/**'],
+    files: ['src/{browser,components,lib,pages,search,theme}/**', 'src/plugins/resilience/**'],
     rules: {'no-restricted-syntax': ['error', ...OLDER_BROWSERS]},
   },
   {
     // React draws these on the server only: what would be alive in `npm run dev` is dead in production.
-    files: ['src/{components,pages,theme}/**/*.tsx'],
+    files: ['src/{components,pages,search,theme}/**/*.tsx'],
     ignores: [
       'src/components/content/{AlertsChecklist,Slideshow}/**',
       'src/components/content/FreePlaces/Calculator.tsx',
-      'src/components/layout/{ErrorScreen,SearchPanel}/**',
+      'src/components/layout/ErrorScreen/**',
       'src/components/ui/Art/**',
+      'src/search/SearchPanel/**',
     ],
     rules: {'no-restricted-syntax': ['error', ...OLDER_BROWSERS, ...LIFE]},
   },
   {
-    files: ['tests/**', 'src/{plugins,tools}/**', 'src/theme/NotFound/**'],
+    files: ['tests/**', 'src/{plugins,tools}/**', 'src/search/indexing/**', 'src/theme/NotFound/**'],
     rules: {'no-console': 'off'},
   },
 );

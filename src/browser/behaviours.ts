@@ -10,7 +10,7 @@ import navDrawer from '@site/src/components/layout/NavDrawer/browser';
 import navDropdown from '@site/src/components/layout/NavDropdown/browser';
 import pageBar from '@site/src/components/layout/PageBar/browser';
 import siteFooter from '@site/src/components/layout/SiteFooter/browser';
-import siteSearch from '@site/src/components/layout/SiteSearch/browser';
+import siteSearch from '@site/src/search/SiteSearch/browser';
 import accordion from '@site/src/components/ui/Accordion/browser';
 import colorMode from '@site/src/components/ui/ColorModeButton/browser';
 import printButton from '@site/src/components/ui/PrintButton/browser';

@@ -1,6 +1,6 @@
 import help from '@data/help';
 
-import {fold, wordsOf} from './search/words';
+import {fold, wordsOf} from '../search/engine/words';
 
 /** Folded as a query is; several words are one phrase, of which the last may be the beginning of a word. */
 const PHRASES = help.words.map((words) => ` ${fold(words)}`);

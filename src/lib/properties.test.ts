@@ -6,10 +6,10 @@ import {aliasOf} from './anchor';
 import {toCsv} from './csv';
 import {dayInBogota} from './dates';
 import {formatDate, formatInteger, formatMoney, formatPartialDate, formatPercent} from './format';
-import {highlight, plainExcerpt} from './search/highlight';
-import {parseQuery} from './search/query';
-import {correct, isOneErrorAway} from './search/spelling';
-import {contentWords, fold, matches, stem, wordsOf} from './search/words';
+import {highlight, plainExcerpt} from '../search/engine/highlight';
+import {parseQuery} from '../search/engine/query';
+import {correct, isOneErrorAway} from '../search/engine/spelling';
+import {contentWords, fold, matches, stem, wordsOf} from '../search/engine/words';
 import {keepTogether, NBSP, slugify} from './text';
 
 /** A reader of CSV as a spreadsheet has it: quotes around each cell, doubled inside. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import type {Answer, Search} from '../../src/lib/search/engine';
+import type {Answer, Search} from '../../src/search/engine/engine';
 import {openIndex} from '../support/search';
 
 interface Row {

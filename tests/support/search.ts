@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {createEngine, type Search} from '../../src/lib/search/engine';
-import {READER} from '../../src/lib/search/files';
-import {RANKING} from '../../src/lib/search/ranking';
-import type {PagefindModule} from '../../src/lib/search/pagefind';
+import {createEngine, type Search} from '../../src/search/engine/engine';
+import {READER} from '../../src/search/engine/files';
+import {RANKING} from '../../src/search/engine/ranking';
+import type {PagefindModule} from '../../src/search/engine/pagefind';
 
 /**
  * The search of a built site in Node, without a browser: the same engine, reader and index.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Problem} from '../../data/problems';
-import {attribute, elementsOf, parseHtml} from '../search-index/html';
+import {attribute, elementsOf, parseHtml} from '../../lib/parsed-html';
 
 /** Attributes that name a file or a page, on any element. */
 const ADDRESSES = ['href', 'src', 'poster'] as const;

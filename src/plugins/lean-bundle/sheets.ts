@@ -4,7 +4,7 @@
 export const SHEETS: Readonly<Record<string, RegExp>> = {
   missing: /components[\\/]layout[\\/]NotFoundScreen[\\/]/,
   deck: /components[\\/]content[\\/]Slideshow[\\/]|pages[\\/]_deck[\\/]/,
-  search: /components[\\/]layout[\\/]SearchPanel[\\/]/,
+  search: /search[\\/]SearchPanel[\\/]/,
   table: /components[\\/]content[\\/]ComparisonTable[\\/]/,
   home: /pages[\\/]_home[\\/]|components[\\/](?:ui[\\/]Accordion|content[\\/](?:CertificationCards|CompetenceBand|Faq|PlansTable))[\\/]/,
   law: /components[\\/](?:layout[\\/]Law(?!References)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,

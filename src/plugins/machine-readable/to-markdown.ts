@@ -7,7 +7,7 @@ import {
   textOf,
   type Element,
   type Node,
-} from '../search-index/html';
+} from '../../lib/parsed-html';
 
 /** Controls, drawings and what only the page itself needs. */
 const SKIPPED = new Set(

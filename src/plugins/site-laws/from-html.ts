@@ -1,4 +1,4 @@
-import {childrenOf, isElement, parseHtml, textOf, type Node} from '../search-index/html';
+import {childrenOf, isElement, parseHtml, textOf, type Node} from '../../lib/parsed-html';
 
 import {cleanScan, paragraphsOf} from './official';
 

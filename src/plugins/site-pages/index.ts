@@ -5,7 +5,7 @@ import {addScriptsToPages} from '../islands/pages';
 import {joinSheetsOfPages} from '../lean-bundle/join-sheets';
 import {writeCopies} from '../machine-readable';
 import {NOT_FOUND_ROUTE, readPages, writePages, type Build, type Pages} from '../pages';
-import {indexPages} from '../search-index';
+import {indexPages} from '../../search/indexing';
 import {drawCards} from '../social-cards';
 
 import {removeUnread} from './unread';

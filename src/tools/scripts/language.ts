@@ -132,6 +132,7 @@ function filesOf(root: string): string[] {
     ...list('docs', /\.mdx?$/),
     ...list('src/pages', /\.(?:mdx?|tsx)$/),
     ...list('src/components', /\.tsx$/),
+    ...list('src/search', /\.tsx$/),
     ...list('src/data', /\.yaml$/),
     ...list('src/papers', /\.md$/),
   ];

@@ -7,7 +7,7 @@ import brand from '@data/brand';
 import links from '@data/links';
 import NavDrawer from '@site/src/components/layout/NavDrawer';
 import NavDropdown from '@site/src/components/layout/NavDropdown';
-import SiteSearch from '@site/src/components/layout/SiteSearch';
+import SiteSearch from '@site/src/search/SiteSearch';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import ColorModeButton from '@site/src/components/ui/ColorModeButton';
 import Icon from '@site/src/components/ui/Icon';

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {createEngine} from '../../../lib/search/engine';
-import {READER, SEARCH_FOLDER} from '../../../lib/search/files';
-import type {PagefindModule} from '../../../lib/search/pagefind';
+import {createEngine} from '../../../search/engine/engine';
+import {READER, SEARCH_FOLDER} from '../../../search/engine/files';
+import type {PagefindModule} from '../../../search/engine/pagefind';
 import {htmlFiles} from '../../../plugins/pages';
-import {cutPages, makeSearchFiles, writeSearchFiles} from '../../../plugins/search-index';
-import type {Page, Part} from '../../../plugins/search-index/read-page';
+import {cutPages, makeSearchFiles, writeSearchFiles} from '../../../search/indexing';
+import type {Page, Part} from '../../../search/indexing/read-page';
 import {longWords, makeVary} from '../generate/vary';
 import {brotli} from '../server';
 import {folderBytes} from './folder';

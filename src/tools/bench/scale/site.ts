@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright';
 
-import {SEARCH_FOLDER} from '../../../lib/search/files';
+import {SEARCH_FOLDER} from '../../../search/engine/files';
 import {commitAll, copyProject} from '../../copy-project';
 import {build, type BuildCost} from '../build';
 import {writeFiles} from '../generate';

@@ -9,7 +9,7 @@ import {
   textOf,
   type Element,
   type Node,
-} from './html';
+} from '../../lib/parsed-html';
 
 /** A place of a page that has its own address: a band, an article, an indicator, a slide. */
 export interface Part {

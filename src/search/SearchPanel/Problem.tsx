@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import PageList from '@site/src/components/layout/SiteSearch/PageList';
-import type {ProblemKind} from '@site/src/lib/search/load';
+import PageList from '@site/src/search/SiteSearch/PageList';
+import type {ProblemKind} from '@site/src/search/engine/load';
 
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import type {Answer} from '@site/src/lib/search/engine';
-import {fold, wordsOf} from '@site/src/lib/search/words';
+import type {Answer} from '@site/src/search/engine/engine';
+import {fold, wordsOf} from '@site/src/search/engine/words';
 
 import styles from './styles.module.css';
 

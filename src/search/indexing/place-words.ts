@@ -1,9 +1,9 @@
 import {listOf, type Page, type SearchRecord} from './read-page';
 
-/** Names by address, as `src/plugins/search-index/search-words.yaml` has them, with commas between. */
+/** Names by address, as `src/search/indexing/search-words.yaml` has them, with commas between. */
 export type PlaceWords = Readonly<{[address: string]: string}>;
 
-const FILE = 'src/plugins/search-index/search-words.yaml';
+const FILE = 'src/search/indexing/search-words.yaml';
 
 /**
  * Adds the words that people use for a place, and makes each of these places a result of its own: a

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 
-import {addRecent, clearRecent, readRecent} from '@site/src/lib/search/recent';
+import {addRecent, clearRecent, readRecent} from '@site/src/search/engine/recent';
 
 /** The latest searches, kept in the browser only. */
 export default function useRecent() {

@@ -2,10 +2,10 @@ import {useCallback, useEffect, useState} from 'react';
 
 import laws from '@data/laws';
 import {base} from '@site/src/lib/address';
-import {growBelow} from '@site/src/lib/search/answer';
-import type {Answer, Search} from '@site/src/lib/search/engine';
-import {loadSearch, SearchProblem, type ProblemKind} from '@site/src/lib/search/load';
-import {isBeginning} from '@site/src/lib/search/query';
+import {growBelow} from '@site/src/search/engine/answer';
+import type {Answer, Search} from '@site/src/search/engine/engine';
+import {loadSearch, SearchProblem, type ProblemKind} from '@site/src/search/engine/load';
+import {isBeginning} from '@site/src/search/engine/query';
 
 const LAW_NUMBERS = laws.map(({number}) => number);
 

@@ -29,7 +29,7 @@ export interface PagefindInstance {
   ) => Promise<{readonly results: readonly PagefindResult[]}>;
 }
 
-/** What `search-index/reader.ts` leaves of the module. A new instance begins to load by itself. */
+/** What `search/indexing/reader.ts` leaves of the module. A new instance begins to load by itself. */
 export interface PagefindModule {
   readonly Pagefind: new (options: {
     readonly basePath: string;

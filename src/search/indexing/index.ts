@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {SEARCH_FOLDER} from '../../lib/search/files';
-import type {Build, Pages} from '../pages';
+import {SEARCH_FOLDER} from '../engine/files';
+import type {Build, Pages} from '../../plugins/pages';
 
 import {addressesOf, buildIndex, checkAddresses, type BuiltFile} from './build-index';
 import {addPlaceWords, type PlaceWords} from './place-words';

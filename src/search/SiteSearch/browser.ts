@@ -1,7 +1,7 @@
 import {closeBox, openBox} from '@site/src/browser/box';
 import {base} from '@site/src/lib/address';
 import {isGone, startFresh, takeUp} from '@site/src/lib/fresh-start';
-import {preloadReader} from '@site/src/lib/search/preload';
+import {preloadReader} from '@site/src/search/engine/preload';
 
 /** Whether a key press belongs to a field. The one of a closed dialog keeps the focus for a frame. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -33,7 +33,7 @@ export default function siteSearch(): void {
     preloadReader(base);
     try {
       const {mount} = await import(
-        /* webpackChunkName: "search-panel" */ '@site/src/components/layout/SearchPanel/mount'
+        /* webpackChunkName: "search-panel" */ '@site/src/search/SearchPanel/mount'
       );
       mount(panel, field);
     } catch (error) {

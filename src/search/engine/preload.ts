@@ -4,7 +4,7 @@ let isAsked = false;
 
 /**
  * Asks for the index reader and its program while the panel that uses them is on its way: on a slow
- * line each wait for the one before took half a second. The reader (`search-index/reader.ts`) takes the
+ * line each wait for the one before took half a second. The reader (`search/indexing/reader.ts`) takes the
  * program from `searchProgram`: Safari gives what a link has preloaded to no `fetch` and would ask for it
  * twice. What fails is asked for again in `load.ts`.
  *

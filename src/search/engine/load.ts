@@ -12,7 +12,7 @@ export class SearchProblem extends Error {
   }
 }
 
-/** Told by the index reader when one of its files does not arrive; see `search-index/build-index.ts`. */
+/** Told by the index reader when one of its files does not arrive; see `search/indexing/build-index.ts`. */
 const FAILED_EVENT = 'ce-search-failed';
 
 /** A strict content policy may forbid WebAssembly; compiling the smallest module tells. */

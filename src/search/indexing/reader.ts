@@ -1,7 +1,7 @@
 import {gunzipSync} from 'node:zlib';
 import {minifySync} from '@swc/core';
 
-import {PROGRAM, READER} from '../../lib/search/files';
+import {PROGRAM, READER} from '../engine/files';
 
 import type {BuiltFile} from './build-index';
 
@@ -19,7 +19,7 @@ const ENTRY = 'pagefind-entry.json';
  * download from its caller (a part of the index that does not arrive just finds nothing), so this
  * one tells the page and leaves the request open. The entry and the list of parts are in here: asked
  * for one after the other, each would be a wait before the first answer. The program may be on its way
- * (`lib/search/preload.ts`); a second attempt asks for it anew.
+ * (`search/engine/preload.ts`); a second attempt asks for it anew.
  *
  * @param entry text of `ENTRY`
  * @param list unpacked, one character for each byte
@@ -60,7 +60,7 @@ export function makeReader(files: readonly BuiltFile[]): Uint8Array {
   const listFile = files.find(({path}) => LIST.test(path));
   if (!EXPORTS.test(source) || !/\bPagefind=class\b/.test(source) || !entry || !listFile) {
     throw new Error(
-      'Los archivos de Pagefind no son como se espera. Revise src/plugins/search-index/reader.ts con la versión nueva.',
+      'Los archivos de Pagefind no son como se espera. Revise src/search/indexing/reader.ts con la versión nueva.',
     );
   }
   const list = gunzipSync(listFile.content).toString('latin1');
@@ -81,7 +81,7 @@ export function unpackProgram({path, content}: BuiltFile): BuiltFile {
   const plain = gunzipSync(content);
   if (plain.toString('latin1', 0, PLAIN.length) !== PLAIN) {
     throw new Error(
-      `«${path}» de Pagefind no empieza como se espera. Revise src/plugins/search-index/reader.ts con la versión nueva.`,
+      `«${path}» de Pagefind no empieza como se espera. Revise src/search/indexing/reader.ts con la versión nueva.`,
     );
   }
   return {path: PROGRAM, content: plain.subarray(PLAIN.length)};

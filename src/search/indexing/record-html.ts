@@ -1,7 +1,7 @@
 import type {SearchRecord} from './read-page';
 import {escapeMarkup} from '../../lib/markup';
-import {insideOf, nameWords, referenceWords} from '../../lib/search/references';
-import {asIndexed, fold, wordsOf} from '../../lib/search/words';
+import {insideOf, nameWords, referenceWords} from '../engine/references';
+import {asIndexed, fold, wordsOf} from '../engine/words';
 
 const meta = (name: string, value: string | undefined): string =>
   value ? `<i data-pagefind-meta="${name}[data-v]" data-v="${escapeMarkup(value)}"></i>` : '';

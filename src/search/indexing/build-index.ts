@@ -1,7 +1,7 @@
 import {gunzipSync} from 'node:zlib';
 import {createJiti} from 'jiti';
 
-import {READER} from '../../lib/search/files';
+import {READER} from '../engine/files';
 
 import {LIST, makeReader, unpackProgram} from './reader';
 import type {Page} from './read-page';

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 
-import type {Group, Hit} from '@site/src/lib/search/answer';
-import type {Piece} from '@site/src/lib/search/highlight';
+import type {Group, Hit} from '@site/src/search/engine/answer';
+import type {Piece} from '@site/src/search/engine/highlight';
 
 import styles from './styles.module.css';
 

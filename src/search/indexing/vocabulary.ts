@@ -1,4 +1,4 @@
-import {fold, wordsOf} from '../../lib/search/words';
+import {fold, wordsOf} from '../engine/words';
 import type {BuiltFile} from './build-index';
 import type {Page} from './read-page';
 
