@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-import {readSchoolYear} from '../../src/plugins/site-laws/school-year';
-import {readLawDocuments} from '../../src/plugins/site-laws';
 import {articlePath} from '../../src/lib/law';
 import {CALENDAR_IDS, PLAN_PAPER, PLAN_PATH, planCalendarFile} from '../../src/lib/school-year';
+import {readLawDocuments} from '../../src/plugins/site-laws';
+import {readSchoolYear} from '../../src/plugins/site-laws/school-year';
 import {parsePage} from '../support/html';
 import {BUILD_DIR, readPage} from '../support/site';
 
