@@ -7,7 +7,7 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   search: /search[\\/]SearchPanel[\\/]/,
   table: /components[\\/]content[\\/]ComparisonTable[\\/]/,
   home: /pages[\\/]_home[\\/]|components[\\/](?:ui[\\/]Accordion|content[\\/](?:CertificationCards|CompetenceBand|Faq|PlansTable))[\\/]/,
-  law: /components[\\/](?:layout[\\/]Law(?!References)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,
+  law: /components[\\/](?:law[\\/](?!LawReferences)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,
   page: /components[\\/](?:ui[\\/](?:Plot|SourceNote)|layout[\\/](?:Page|Profile|Tool)Hero|content[\\/]\w+)[\\/]/,
 };
 

@@ -47,6 +47,7 @@ describe('a site with a long sentence', () => {
     'src/components/content/C/index.tsx',
     `export default () => (\n  <p>\n    Una <b>${long}</b>\n  </p>\n);\n`,
   );
+  write('src/search/C/index.tsx', '');
   write('src/papers/d.md', `---\ntitle: Prueba\n---\n\n${long}\n`);
   write('src/pages/index.mdx', '---\ntitle: Inicio\n---\n\nHola a todas las personas.\n');
 

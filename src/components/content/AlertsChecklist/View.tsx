@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import alerts from '@data/alerts';
 import evidence from '@laws/evidence.json';
 
-import LawDisclosure from '@site/src/components/layout/LawDisclosure';
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import PrintButton from '@site/src/components/ui/PrintButton';
 import type {AlertGroup} from '@site/src/data/types';

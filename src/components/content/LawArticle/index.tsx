@@ -1,11 +1,11 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 
-import LawDuties from '@site/src/components/layout/LawDuties';
-import {useArticle} from '@site/src/components/layout/LawLayout/context';
-import LawOfficial from '@site/src/components/layout/LawOfficial';
-import {useOfficial} from '@site/src/components/layout/LawOfficial/context';
-import LawRelated from '@site/src/components/layout/LawRelated';
-import LawShare from '@site/src/components/layout/LawShare';
+import LawDuties from '@site/src/components/law/LawDuties';
+import {useArticle} from '@site/src/components/law/LawLayout/context';
+import LawOfficial from '@site/src/components/law/LawOfficial';
+import {useOfficial} from '@site/src/components/law/LawOfficial/context';
+import LawRelated from '@site/src/components/law/LawRelated';
+import LawShare from '@site/src/components/law/LawShare';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {articleId} from '@site/src/lib/law';
 import {NBSP} from '@site/src/lib/text';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {OfficialContext} from '@site/src/components/layout/LawOfficial/context';
-import LawRail from '@site/src/components/layout/LawRail';
-import LawReaders from '@site/src/components/layout/LawReaders';
-import LawRoles from '@site/src/components/layout/LawRoles';
+import {OfficialContext} from '@site/src/components/law/LawOfficial/context';
+import LawRail from '@site/src/components/law/LawRail';
+import LawReaders from '@site/src/components/law/LawReaders';
+import LawRoles from '@site/src/components/law/LawRoles';
 import type {OfficialArticles} from '@site/src/plugins/site-laws/types';
 
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import LawHead from '@site/src/components/layout/LawHead';
-import LawLayout from '@site/src/components/layout/LawLayout';
+import LawHead from '@site/src/components/law/LawHead';
+import LawLayout from '@site/src/components/law/LawLayout';
 import PageHero from '@site/src/components/layout/PageHero';
 import ProfileHero from '@site/src/components/layout/ProfileHero';
 import ToolHero from '@site/src/components/layout/ToolHero';

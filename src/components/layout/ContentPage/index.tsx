@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
 import {SECTIONS} from '@site/src/lib/sections';
 
-import LawReferences from '@site/src/components/layout/LawReferences';
+import LawReferences from '@site/src/components/law/LawReferences';
 
 import Frame from './Frame';
 

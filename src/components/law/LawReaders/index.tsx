@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import readers from '@data/law-readers';
 
-import LawDisclosure from '@site/src/components/layout/LawDisclosure';
-import {useLaw} from '@site/src/components/layout/LawLayout/context';
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import {useLaw} from '@site/src/components/law/LawLayout/context';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {LawAnswer, LawId} from '@site/src/data/types';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import LawDisclosure from '@site/src/components/layout/LawDisclosure';
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Law} from '@site/src/data/types';

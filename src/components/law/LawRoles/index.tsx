@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import readers from '@data/law-readers';
 
-import {useLaw} from '@site/src/components/layout/LawLayout/context';
+import {useLaw} from '@site/src/components/law/LawLayout/context';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 
