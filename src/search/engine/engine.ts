@@ -61,7 +61,7 @@ const FIRST = 3;
 const FEW = 5;
 
 /** The share of all places from which on words tell nothing about any of them. */
-const COMMON = 1 / 3;
+const COMMON = 1 / 2;
 
 /** 0 for a place that is no article. */
 const articleOf = ({fragment}: Record): number => Number(/#articulo-(\d+)$/.exec(fragment.url)?.[1] ?? 0);

@@ -34,6 +34,8 @@ it('folds accents and keeps words of letters and digits', () => {
 it('leaves out words without a subject, unless there are no others', () => {
   expect(contentWords(['quien', 'debe', 'reportar'])).toEqual(['reportar']);
   expect(contentWords(['para', 'que'])).toEqual(['para', 'que']);
+  expect(contentWords(['b', 'matoneo'])).toEqual(['matoneo']);
+  expect(contentWords(['b'])).toEqual(['b']);
 });
 
 it('marks the words and never makes HTML', () => {

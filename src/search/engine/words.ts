@@ -53,11 +53,14 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** A single letter is of a name, «calendario B», or of a tag; alone it begins half of all words. */
+const isEmpty = (word: string): boolean => EMPTY_WORDS.has(word) || /^\p{L}$/u.test(word);
+
 /** Whether any word has a subject. */
-export const hasContent = (words: readonly string[]): boolean => words.some((word) => !EMPTY_WORDS.has(word));
+export const hasContent = (words: readonly string[]): boolean => !words.every(isEmpty);
 
 /** The words with a subject; all of them when none has. */
 export function contentWords(words: readonly string[]): readonly string[] {
-  const full = words.filter((word) => !EMPTY_WORDS.has(word));
+  const full = words.filter((word) => !isEmpty(word));
   return full.length > 0 ? full : words;
 }
