@@ -107,7 +107,7 @@ const FAULTS: readonly Fault[] = [
     route: LAW,
     refuse: denyStorage,
     then: async (page) => {
-      await page.getByRole('checkbox').first().check();
+      await page.locator('section:has(#alertas)').getByRole('checkbox').first().check();
       await expect(page.getByText(/^1 de \d+ revisados/)).toBeVisible();
     },
   },
@@ -137,7 +137,7 @@ const FAULTS: readonly Fault[] = [
     route: LAW,
     refuse: fillStorage,
     then: async (page) => {
-      await page.getByRole('checkbox').first().check();
+      await page.locator('section:has(#alertas)').getByRole('checkbox').first().check();
       await expect(page.getByText(/^1 de \d+ revisados/)).toBeVisible();
     },
   },

@@ -229,8 +229,9 @@ test.describe('checklist', () => {
     await expect(page.getByText('2 de 10 revisados')).toBeVisible();
     await expect(boxes(page).nth(3)).toBeChecked();
 
+    const list = page.locator('section:has(#alertas)');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Descargar CSV'}).click();
+    await list.getByRole('button', {name: 'Descargar CSV'}).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^lista-de-alertas-\d{4}-\d\d-\d\d\.csv$/);
     const chunks: Buffer[] = [];
@@ -242,11 +243,11 @@ test.describe('checklist', () => {
     // Every group has a document that shows it, before the mark.
     expect(text).not.toMatch(/;"";"(?:Sí|No)";/);
 
-    await page.getByRole('button', {name: 'Borrar marcas'}).click();
-    await page.getByRole('button', {name: 'Cancelar'}).click();
+    await list.getByRole('button', {name: 'Borrar marcas'}).click();
+    await list.getByRole('button', {name: 'Cancelar'}).click();
     await expect(page.getByText('2 de 10 revisados')).toBeVisible();
-    await page.getByRole('button', {name: 'Borrar marcas'}).click();
-    await page.getByRole('button', {name: 'Sí, borrar'}).click();
+    await list.getByRole('button', {name: 'Borrar marcas'}).click();
+    await list.getByRole('button', {name: 'Sí, borrar'}).click();
     await expect(page.getByText('0 de 10 revisados')).toBeVisible();
   });
 

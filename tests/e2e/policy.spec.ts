@@ -78,13 +78,13 @@ test('copying, the checklist, its file and the roles keep to it', async ({page, 
   await expect(share.getByRole('status')).toHaveText('Enlace: copiado.');
   await page.locator('[data-print-part="checklist"]').getByRole('checkbox').first().check();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Descargar CSV'}).click();
+  await page.locator('[data-print-part="checklist"]').getByRole('button', {name: 'Descargar CSV'}).click();
   await download;
   await page.getByRole('link', {name: 'Docente', exact: true}).click();
   await expect(page.getByText('Le concierne a docentes').first()).toBeVisible();
   await page.goto('/curso-especializacion');
   await hydrated(page);
-  await page.getByRole('main').getByRole('textbox').fill('100');
+  await page.locator('#calculadora-cupos').fill('100');
   await expect(page.getByRole('main').locator('output')).toContainText('2 cursos');
 });
 

@@ -157,9 +157,10 @@ export const STATES: readonly State[] = [
     name: 'checklist ticked, about to be cleared',
     open: async (page) => {
       await visit(page, LAW_ROUTES[0]);
-      await page.locator('section:has(#alertas)').getByRole('checkbox').first().check();
-      await page.getByRole('button', {name: 'Borrar marcas'}).click();
-      await expect(page.getByRole('button', {name: 'Sí, borrar'})).toBeVisible();
+      const list = page.locator('section:has(#alertas)');
+      await list.getByRole('checkbox').first().check();
+      await list.getByRole('button', {name: 'Borrar marcas'}).click();
+      await expect(list.getByRole('button', {name: 'Sí, borrar'})).toBeVisible();
     },
   },
   {
