@@ -17,7 +17,7 @@ export function formatPercent(value: number): string {
   return `${String(value).replace('.', ',')}${NBSP}%`;
 }
 
-const MONTHS = [
+export const MONTHS = [
   'enero',
   'febrero',
   'marzo',

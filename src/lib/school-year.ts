@@ -1,19 +1,7 @@
 /** The school year as months: what a step of school-year.yaml may name, and where it falls. */
 
-export const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-] as const;
+import {MONTHS} from './format';
+
 export type Month = (typeof MONTHS)[number];
 
 /** School calendars of Colombia, each with the month that its plan begins in. */

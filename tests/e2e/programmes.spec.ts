@@ -36,7 +36,7 @@ test.describe('curso-especializacion', () => {
     await field.fill('49');
     await expect(answer).toHaveText(/^Aún no suma un curso sin costo\. Con 1 estudiante más/);
     await field.fill('muchos');
-    await expect(answer).toHaveText(/^Escriba solo números/);
+    await expect(answer).toHaveText(/^Escriba solo el número/);
   });
 
   test('counts a number that is typed before the scripts arrive', async ({page}) => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 
-import {CALENDAR_IDS, CALENDARS, LEVELS, MONTHS, placeOf, SECTORS, type Month} from '../../lib/school-year';
+import {MONTHS} from '../../lib/format';
+import {CALENDAR_IDS, CALENDARS, LEVELS, placeOf, SECTORS, type Month} from '../../lib/school-year';
 import {closest} from '../problems';
 import {fields, id, oneOf, say, text, texts, withRule, type Add, type Loose} from './common';
 import {restsOn} from './laws';

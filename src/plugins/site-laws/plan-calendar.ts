@@ -1,7 +1,8 @@
 import type {DateArray} from 'ics';
 
 import {toCalendar, type CalendarEvent} from '../../lib/calendar';
-import {CALENDARS, MONTHS, PLAN_PATH, type Calendar, type Month} from '../../lib/school-year';
+import {MONTHS} from '../../lib/format';
+import {CALENDARS, PLAN_PATH, type Calendar, type Month} from '../../lib/school-year';
 
 import type {PlannedStep} from './types';
 

@@ -3,7 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {lawLines} from '../../data/law-coverage';
 import {loadData} from '../../data/load';
 import type {SchoolStep} from '../../data/types';
-import {CALENDAR_IDS, MONTHS, placeOf} from '../../lib/school-year';
+import {MONTHS} from '../../lib/format';
+import {CALENDAR_IDS, placeOf} from '../../lib/school-year';
 
 import {readLawDocuments} from '.';
 import {dayOf, planCalendar} from './plan-calendar';

@@ -1,8 +1,8 @@
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
 
 import {formatInteger} from '@site/src/lib/format';
+import {freePlaces, readStudents} from '@site/src/lib/students';
 
-import {freePlaces, parseStudents} from './count';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 
 function answer(text: string, per: number): string {
   if (text.trim() === '') return 'Escriba un número y verá aquí los cursos.';
-  const students = parseStudents(text);
-  if (students === undefined) return 'Escriba solo números, por ejemplo 420.';
+  const students = readStudents(text);
+  if (typeof students === 'string') return students;
   const places = freePlaces(students, per);
   const missing = per - (students % per);
   const next = `Con ${formatInteger(missing)} ${missing === 1 ? 'estudiante' : 'estudiantes'} más suma otro.`;

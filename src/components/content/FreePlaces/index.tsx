@@ -4,9 +4,9 @@ import courses from '@data/courses';
 import island from '@site/src/browser/island';
 import {formatInteger} from '@site/src/lib/format';
 import {findById} from '@site/src/lib/find';
+import {freePlaces} from '@site/src/lib/students';
 
 import View from './Calculator';
-import {freePlaces} from './count';
 import styles from './styles.module.css';
 
 const Calculator = island(View, {name: 'Calculator', when: 'visible'});

@@ -1,4 +1,6 @@
-import {costLines, readStudents, type Prices} from './cost';
+import {readStudents} from '@site/src/lib/students';
+
+import {costLines, type Prices} from './cost';
 
 /** What a year costs the visitor's own school, as it is typed. The number stays in the address, to be sent on. */
 export default function schoolCost(): void {

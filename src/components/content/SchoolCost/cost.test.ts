@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {bringsPlaces, costLines, readStudents, yearTotal} from './cost';
+import {bringsPlaces, costLines, yearTotal} from './cost';
 
 describe('yearTotal', () => {
   it('is the price of one student for each of them', () => {
@@ -19,42 +19,6 @@ describe('bringsPlaces', () => {
 
   it('passes on to the plan that contains it, and not to the one that it contains', () =>
     expect(plans.map((plan) => bringsPlaces(plan, plans))).toEqual([false, true, true]));
-});
-
-describe('readStudents', () => {
-  it.each([
-    ['1200', 1200],
-    ['1.200', 1200],
-    ['1 200', 1200],
-    ['1\u00a0200', 1200],
-    ['1\u202f200', 1200],
-    ['  850 ', 850],
-    ['100.000', 100_000],
-    ['0850', 850],
-  ])('reads «%s»', (written, students) => expect(readStudents(written)).toBe(students));
-
-  it.each([
-    ['', /Escriba un número y verá/],
-    ['   ', /Escriba un número y verá/],
-    ['muchos', /solo el número/],
-    ['850 niños', /solo el número/],
-    ['1e3', /solo el número/],
-    ['1.20', /solo el número/],
-    ['12.00.000', /solo el número/],
-    ['1 20', /solo el número/],
-    ['٨٥٠', /solo el número/],
-    ['-5', /mayor que cero/],
-    ['−1.200', /mayor que cero/],
-    ['0', /mayor que cero/],
-    ['0,5', /sin coma/],
-    ['1.200,50', /sin coma/],
-    ['100001', /hasta 100\.000/],
-    ['99999999999999999999', /hasta 100\.000/],
-  ])('says in one sentence what to do with «%s»', (written, sentence) => {
-    const read = readStudents(written);
-    expect(read).toMatch(sentence);
-    expect(String(read).match(/\.(?=\s|$)/g)).toHaveLength(1);
-  });
 });
 
 describe('costLines', () => {

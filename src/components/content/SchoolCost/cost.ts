@@ -1,7 +1,6 @@
 import type {Plan} from '@site/src/data/types';
 import {formatInteger, formatMoney} from '@site/src/lib/format';
-
-import {freePlaces} from '../FreePlaces/count';
+import {freePlaces} from '@site/src/lib/students';
 
 /** Whole pesos for a school year: the price is that of one student. */
 export const yearTotal = ({price}: Pick<Plan, 'price'>, students: number): number => price.amount * students;
@@ -20,26 +19,6 @@ export interface Prices {
   /** Students for each course without cost. */
   readonly per: number;
   readonly plans: readonly {readonly name: string; readonly price: Plan['price']; readonly places: boolean}[];
-}
-
-/** A bound of ours: above it, it is a slip of the finger. */
-const MOST = 100_000;
-
-/**
- * Reads the number of students as people write it: `1200`, `1.200` or `1 200`. Anything else gives what to do,
- * in one sentence.
- */
-export function readStudents(written: string): number | string {
-  const text = written.trim();
-  if (text === '') return 'Escriba un número y verá aquí el total de cada plan.';
-  if (/^[-−–]/.test(text)) return 'Escriba un número mayor que cero, sin signo menos.';
-  if (/^\d[\d.\s]*,\d*$/.test(text)) return 'Escriba un número entero, sin coma: por ejemplo, 1.200.';
-  if (!/^(?:\d+|\d{1,3}(?:[.\s]\d{3})+)$/.test(text))
-    return 'Escriba solo el número de estudiantes: por ejemplo, 850 o 1.200.';
-  const students = Number(text.replace(/[.\s]/g, ''));
-  if (students === 0) return 'Escriba un número mayor que cero.';
-  if (students > MOST) return `Revise el número: la cuenta llega hasta ${formatInteger(MOST)} estudiantes.`;
-  return students;
 }
 
 /** The total of a year with each plan and the courses that it brings, a line a plan. */

@@ -4,9 +4,9 @@ import courses from '@data/courses';
 import plans from '@data/plans';
 import {findById} from '@site/src/lib/find';
 import {formatInteger, formatMoney} from '@site/src/lib/format';
+import {freePlaces} from '@site/src/lib/students';
 
 import ComparisonTable from '../ComparisonTable';
-import {freePlaces} from '../FreePlaces/count';
 import {bringsPlaces, yearTotal, type Prices} from './cost';
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
 import type {PlannedStep} from '@site/src/plugins/site-laws/types';
-import {CALENDARS, LEVELS, MONTHS, placeOf, SECTORS, type Calendar} from '@site/src/lib/school-year';
+import {MONTHS} from '@site/src/lib/format';
+import {CALENDARS, LEVELS, placeOf, SECTORS, type Calendar} from '@site/src/lib/school-year';
 
 /** A plan is the words of what is chosen and ticked: `b`, `privado`, `media`, ids of steps. */
 type Words = readonly string[];
