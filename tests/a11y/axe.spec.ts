@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {allRules, colorRules, setMode} from '../support/axe';
-import {ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
 import {eachSlide, STATES} from '../support/states';
 import {expect, test, visit} from '../support/test';
 import {invalidHtml} from '../support/validate';

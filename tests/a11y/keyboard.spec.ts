@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
 import {expect, test, visit} from '../support/test';
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));

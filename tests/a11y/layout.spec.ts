@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {LAW_ROUTES, ROUTES} from '../support/site';
+import {LAW_ROUTES, ROUTES} from '../support/pages';
 import {expect, sidewaysScroll, test, visit} from '../support/test';
 
 /**

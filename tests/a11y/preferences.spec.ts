@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
 import {eachSlide} from '../support/states';
 import {expect, sidewaysScroll, test, visit} from '../support/test';
 

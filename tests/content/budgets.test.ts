@@ -4,7 +4,8 @@ import {describe, expect, it} from 'vitest';
 
 import {BUDGETS, overruns, packed, readBudgets, type Found, type Part} from '../support/budgets';
 import {parsePage} from '../support/html';
-import {BUILD_DIR, ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
+import {BUILD_DIR} from '../support/site';
 
 // What the built HTML names. The scripts that a page loads by itself are counted in a browser: see
 // `e2e/budgets.spec.ts`.

@@ -6,7 +6,8 @@ import {parsePage, type Select} from '../support/html';
 import {loadData} from '../../src/data/load';
 import {preparationNote, provisionalValues} from '../../src/data/provisional';
 import {routesOnDisk} from '../../src/plugins/content-check/routes';
-import {BUILD_DIR, LAW_ROUTES, readPage, ROUTES} from '../support/site';
+import {LAW_ROUTES, ROUTES} from '../support/pages';
+import {BUILD_DIR, readPage} from '../support/site';
 
 const pages = new Map<string, Select>(ROUTES.map((route) => [route, parsePage(readPage(route))]));
 const select = (route: string, selector: string) => pages.get(route)!(selector);

@@ -7,7 +7,8 @@ import {dayInBogota} from '../../src/lib/dates';
 import {deadlineSentence, isPast} from '../../src/lib/deadline';
 import {articleId, READING} from '../../src/lib/law';
 import {parsePage} from '../support/html';
-import {BUILD_DIR, readPage, ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
+import {BUILD_DIR, readPage} from '../support/site';
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
 const laws = loadData('laws');

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {parsePage} from '../support/html';
-import {BUILD_DIR, LAW_ROUTES, readPage} from '../support/site';
+import {LAW_ROUTES} from '../support/pages';
+import {BUILD_DIR, readPage} from '../support/site';
 
 const page = parsePage(readPage('/webinar'));
 const downloads = page('a[href$=".docx"]');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
 import {expect, hydrated, test, visit} from '../support/test';
 
 // What React finds must be what the server drew, wherever and whenever that is. React's own reports

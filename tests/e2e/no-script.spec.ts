@@ -1,4 +1,4 @@
-import {ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
 import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});

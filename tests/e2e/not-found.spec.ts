@@ -1,5 +1,5 @@
 import {openHost} from '../support/host';
-import {ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const ADDRESSES = [

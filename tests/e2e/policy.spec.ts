@@ -5,7 +5,8 @@ import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {BUILD_DIR, ROUTES, sentHeaders} from '../support/site';
+import {ROUTES} from '../support/pages';
+import {BUILD_DIR, sentHeaders} from '../support/site';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const LAW = '/ley-2491-de-2025';

@@ -1,4 +1,4 @@
-import {LAW_ROUTES, ROUTES} from '../support/site';
+import {LAW_ROUTES, ROUTES} from '../support/pages';
 import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
 
 const WIDTHS = [320, 360, 768, 1280];

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {ROUTES} from '../support/site';
+import {ROUTES} from '../support/pages';
 import {expect, test} from '../support/test';
 
 /** Ways in which the scripts of a page do not work, though JavaScript is on. */

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 
-import {LAW_ROUTES, ROUTES} from '../support/site';
+import {LAW_ROUTES, ROUTES} from '../support/pages';
 import {click, isShown, until} from './act';
 import {ENGINES, type Engine, type Tab} from './browsers';
 import {openSite, type WatchedSite} from './site';

@@ -6,39 +6,6 @@ export const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 export const SUBPATH_PORT = PORT + 1;
 export const BUILD_DIR = path.resolve(__dirname, '../../build');
 
-/** Every route of the specification's table; the two expert routes carry the stand-in name. */
-export const ROUTES = [
-  '/',
-  '/nombre-apellido-profile-one',
-  '/socioemociograma',
-  '/convivencia-familiar',
-  '/dinamicas-familiares',
-  '/competencias-emocionales-docentes',
-  '/autoconcepto-autoestima',
-  '/screening-bienestar-emocional',
-  '/bullying-test',
-  '/emotional-mind',
-  '/curso-especializacion',
-  '/formacion-emocional-docente',
-  '/formacion-convivencia-familiar',
-  '/docentes-lideres',
-  '/habilmind',
-  '/rieeb',
-  '/universidad-del-rosario',
-  '/universidad-de-lleida',
-  '/nombre-apellido-profile-two',
-  '/webinar',
-  '/webinardiapositivas',
-  '/ley-2503-de-2025',
-  '/ley-2491-de-2025',
-  '/laboratorio-estrategias-emocionales',
-  '/necesidad-educacion-emocional',
-  '/proteccion-datos',
-] as const;
-
-export const TOOL_ROUTES = ROUTES.slice(2, 9);
-export const LAW_ROUTES = ['/ley-2491-de-2025', '/ley-2503-de-2025'] as const;
-
 /** HTML of a built route, as a visitor without scripts receives it. */
 export function readPage(route: string, buildDir = BUILD_DIR): string {
   return fs.readFileSync(

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {LAW_ROUTES} from './site';
+import {LAW_ROUTES} from './pages';
 import {expect, visit} from './test';
 
 export interface State {
