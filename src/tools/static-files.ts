@@ -29,11 +29,11 @@ const TYPES: Readonly<Record<string, string>> = {
 export const contentTypeOf = (file: string): string =>
   TYPES[path.extname(file)] ?? 'application/octet-stream';
 
-/** File of a folder that a static host serves for an address, or undefined. */
+/** File of a folder that GitHub Pages serves for an address, or undefined: a page of ours has no final slash. */
 export function fileFor(folder: string, pathname: string): string | undefined {
   const local = path.normalize(decodeURIComponent(pathname)).replace(/^[/\\]+/, '');
   if (local.startsWith('..')) return undefined;
-  return [local || 'index.html', `${local.replace(/[/\\]$/, '')}.html`, path.join(local, 'index.html')]
+  return [local || 'index.html', `${local}.html`, path.join(local, 'index.html')]
     .map((name) => path.join(folder, name))
     .find((file) => fs.existsSync(file) && fs.statSync(file).isFile());
 }

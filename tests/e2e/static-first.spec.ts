@@ -14,7 +14,7 @@ const FAULTS: {readonly [name: string]: (page: Page) => Promise<unknown>} = {
     }),
 };
 
-/** Buttons that nothing but scripts could answer: not the ones of popovers and details. */
+/** Controls that nothing but scripts could answer: not the buttons of popovers, nor what is ticked or chosen. */
 const deadButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [role="button"], input, select, textarea')]
@@ -22,7 +22,7 @@ const deadButtons = (page: Page): Promise<string[]> =>
         const isNative =
           element.hasAttribute('popovertarget') ||
           (element as HTMLButtonElement).disabled ||
-          (element instanceof HTMLInputElement && element.type === 'checkbox');
+          (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type));
         return !isNative && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
       })
       .map((element) => element.outerHTML.slice(0, 120)),
@@ -74,7 +74,9 @@ test.describe('with JavaScript off', () => {
     for (const route of ROUTES) {
       await page.goto(route);
       const shown = await page
-        .locator('button:not([popovertarget]):not([disabled]):visible, input:not([type=checkbox]):visible')
+        .locator(
+          'button:not([popovertarget]):not([disabled]):visible, input:not([type=checkbox], [type=radio]):visible',
+        )
         .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 120)));
       expect(shown, route).toEqual([]);
     }

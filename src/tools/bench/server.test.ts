@@ -29,6 +29,7 @@ describe('the server of the bench', () => {
     const site = path.join(folder, 'site');
     expect(fileFor(site, '/')).toBe(path.join(site, 'index.html'));
     expect(fileFor(site, '/ley')).toBe(path.join(site, 'ley.html'));
+    expect(fileFor(site, '/ley/')).toBeUndefined();
     expect(fileFor(site, '/../secret.html')).toBeUndefined();
     expect(fileFor(site, '/%2e%2e/secret')).toBeUndefined();
   });
