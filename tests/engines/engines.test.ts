@@ -306,7 +306,7 @@ describe(name, () => {
     await tab.press('Shift');
     await until(tab, 'the worker is there', () => Boolean(navigator.serviceWorker?.controller));
     await until(tab, 'the page is saved', async () => {
-      const name = (await caches.keys()).find((key) => key.includes('-pages-'));
+      const name = (await caches.keys()).find((key) => key.startsWith('catedra-pages'));
       return Boolean(name && (await (await caches.open(name)).match(location.pathname)));
     });
     await site.cut();
