@@ -9,6 +9,35 @@ import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
+const A_ROW = 7;
+const SLOTS = 14;
+
+/** Two rows of seven dots, as lines that are dashed into dots. */
+function dots(from: number, to: number): string {
+  return [0, A_ROW]
+    .map((first, row) => {
+      const start = Math.max(from - first, 0);
+      const count = Math.min(to - first, A_ROW) - start;
+      return count > 0 ? `M${6 + 13 * start} ${6 + 13 * row}h${13 * count - 12}` : '';
+    })
+    .join('');
+}
+
+function Count({total}: {readonly total: number}): ReactNode {
+  return (
+    <span className={styles.count}>
+      <svg viewBox="0 0 90 26" aria-hidden="true">
+        <path d={dots(0, total)} className={styles.counted} />
+        <path d={dots(total, SLOTS)} className={styles.empty} />
+      </svg>
+      <span className={styles.total}>
+        {total}
+        <span className="visually-hidden"> indicadores</span>
+      </span>
+    </span>
+  );
+}
+
 /** «Estudiantes de un aula · unos 20 min», as far as the duration is known. */
 function meta({respondentsShort, duration}: Tool): string {
   if (!duration) return respondentsShort;
@@ -16,7 +45,7 @@ function meta({respondentsShort, duration}: Tool): string {
   return `${respondentsShort} · ${time}`;
 }
 
-/** The five measuring tools, each with its number of indicators. */
+/** The five measuring tools, each with as many dots as indicators. */
 export default function Measure(): ReactNode {
   return (
     <li className={clsx(styles.piece, styles.measure, 'on-court')}>
@@ -31,10 +60,7 @@ export default function Measure(): ReactNode {
               <SiteLink href={`/${tool.id}`}>
                 <b>{tool.name}</b>
                 <span className={styles.meta}>{meta(tool)}</span>
-                <span className={styles.total}>
-                  {tool.indicators.length}
-                  <span className="visually-hidden"> indicadores</span>
-                </span>
+                <Count total={tool.indicators.length} />
               </SiteLink>
             </li>
           ))}

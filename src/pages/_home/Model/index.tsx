@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import CompetenceTable from '@site/src/components/content/CompetenceTable';
+import CompetenceBand from '@site/src/components/content/CompetenceBand';
 import ToolFinder from '@site/src/components/content/ToolFinder';
 
 import Band, {BandHead} from '../Band';
@@ -29,7 +29,7 @@ export default function Model(): ReactNode {
         <BandHead
           id="herramientas"
           title="Qué herramienta responde su pregunta"
-          lead="A qué competencia se acerca cada una es nuestra lectura. Ninguna da un puntaje de las seis, ni toca las que no se nombran."
+          lead="A qué competencia se acerca cada una es nuestra lectura. Ninguna da un puntaje de las seis."
         />
         <ToolFinder />
       </div>
@@ -39,7 +39,7 @@ export default function Model(): ReactNode {
           title="Seis competencias que la ley pide desarrollar"
           lead="La Ley 2491 enumera seis, que el Ministerio debe supervisar; la Ley 2503, cinco muy parecidas. De las formaciones de docentes y familias, el proveedor no dice cuáles trabajan."
         />
-        <CompetenceTable />
+        <CompetenceBand />
       </div>
     </Band>
   );
