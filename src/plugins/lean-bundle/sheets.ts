@@ -8,7 +8,7 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   table: /components[\\/]content[\\/]ComparisonTable[\\/]/,
   home: /pages[\\/]_home[\\/]|components[\\/](?:ui[\\/]Accordion|content[\\/](?:CertificationCards|CompetenceBand|Faq|PlansTable))[\\/]/,
   law: /components[\\/](?:law[\\/](?!LawReferences)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,
-  page: /components[\\/](?:ui[\\/](?:Plot|SourceNote)|layout[\\/](?:Page|Profile|Tool)Hero|content[\\/]\w+)[\\/]/,
+  page: /components[\\/](?:ui[\\/](?:NumberField|Plot|SourceNote)|layout[\\/](?:Page|Profile|Tool)Hero|content[\\/]\w+)[\\/]/,
 };
 
 interface CacheGroup {

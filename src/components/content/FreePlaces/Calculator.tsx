@@ -1,5 +1,6 @@
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
 
+import NumberField from '@site/src/components/ui/NumberField';
 import {formatInteger} from '@site/src/lib/format';
 import {freePlaces, readStudents} from '@site/src/lib/students';
 
@@ -37,20 +38,16 @@ export default function Calculator({per}: Props): ReactNode {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? early;
   return (
-    <div className={styles.calculator} data-needs-script="">
-      <label htmlFor={id}>¿Cuántos estudiantes inscribe su colegio?</label>
-      <input
+    <div className={styles.calculator}>
+      <NumberField
         id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
+        label="¿Cuántos estudiantes inscribe su colegio?"
+        note="El cálculo se hace en esta página. No se guarda ni se envía."
         maxLength={9}
         value={text}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <output htmlFor={id}>{answer(text, per)}</output>
-      <small id={`${id}-note`}>El cálculo se hace en esta página. No se guarda ni se envía.</small>
+        onChange={(event) => setTyped(event.target.value)}>
+        <output htmlFor={id}>{answer(text, per)}</output>
+      </NumberField>
     </div>
   );
 }
