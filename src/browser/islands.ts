@@ -1,8 +1,10 @@
 import type {ComponentType} from 'react';
 
-type Load = () => Promise<{readonly default: ComponentType<never>}>;
+/** A component that React takes over, or what answers for native controls and draws nothing. */
+type Island = {readonly default: ComponentType<never>} | {readonly start: (element: HTMLElement) => void};
+type Load = () => Promise<Island>;
 
-/** Every component that React draws in the browser too, by the name that its element bears (`island.tsx`). */
+/** What wakes when it is near or touched, by the name that its element bears (`island.tsx`). */
 export const islands = {
   AlertsChecklist: () =>
     import(
@@ -10,6 +12,8 @@ export const islands = {
     ),
   Calculator: () =>
     import(/* webpackChunkName: "island-Calculator" */ '@site/src/components/content/FreePlaces/Calculator'),
+  SchoolYear: () =>
+    import(/* webpackChunkName: "island-SchoolYear" */ '@site/src/components/content/SchoolYear/live'),
   Slideshow: () =>
     import(/* webpackChunkName: "island-Slideshow" */ '@site/src/components/content/Slideshow/View'),
 } satisfies Readonly<Record<string, Load>>;

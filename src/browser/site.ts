@@ -23,11 +23,13 @@ async function wake(element: HTMLElement): Promise<void> {
   delete dataset['wanted'];
   dataset['waking'] = '';
   try {
-    const [{hydrate}, {default: View}] = await Promise.all([
-      import(/* webpackChunkName: "hydrate" */ './hydrate'),
-      islands[dataset['island'] as keyof typeof islands](),
-    ]);
-    await hydrate(element, View as never, (error) => lose(element, error));
+    const island = await islands[dataset['island'] as keyof typeof islands]();
+    if ('start' in island) island.start(element);
+    else {
+      // It comes with React, which the island has just brought.
+      const {hydrate} = await import(/* webpackChunkName: "hydrate" */ './hydrate');
+      await hydrate(element, island.default as never, (error) => lose(element, error));
+    }
     dataset['live'] = '';
     delete dataset['waking'];
     delete dataset['wanted'];

@@ -12,13 +12,13 @@ import {BUILD_DIR, readPage} from '../support/site';
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 const steps = readSchoolYear(process.cwd(), readLawDocuments(process.cwd()));
 const page = parsePage(readPage('/ley-2491-de-2025'));
-const entries = page('[data-plan] ol > li');
+const entries = page('[data-island=SchoolYear] ol > li');
 const fileOf = (address: string): string => fs.readFileSync(path.join(BUILD_DIR, address), 'utf8');
 const unfold = (text: string): string => text.replace(/\r\n[ \t]/g, '').replace(/\\([,;])/g, '$1');
 
 describe('the plan of the school year', () => {
   it('has every step, in the order of the data', () =>
-    expect(page('[data-plan] ol input').map((box) => box.attr('name'))).toEqual(
+    expect(page('[data-island=SchoolYear] ol input').map((box) => box.attr('name'))).toEqual(
       steps.map(({id}) => `paso-${id}`),
     ));
 
@@ -31,7 +31,7 @@ describe('the plan of the school year', () => {
       const said = [step.title, step.owner, step.approver, step.length.toLowerCase(), step.open ?? ''];
       for (const words of [...said, ...step.evidence.map(({document}) => document)])
         expect(text).toContain(plain(words));
-      const links = page(`[data-plan] ol > li:nth-child(${index + 1}) a`).map((link) => link.attr('href'));
+      const links = page(`[data-island=SchoolYear] ol > li:nth-child(${index + 1}) a`).map((link) => link.attr('href'));
       expect(step.basis.length).toBeGreaterThan(0);
       for (const {law, articles} of step.basis)
         for (const number of articles) expect(links).toContain(articlePath(law, number));
@@ -39,12 +39,12 @@ describe('the plan of the school year', () => {
   );
 
   it('shows calendar A to begin with, without scripts', () =>
-    expect(page('[data-plan] [name=calendario][checked]').map((input) => input.attr('value'))).toEqual([
+    expect(page('[data-island=SchoolYear] [name=calendario][checked]').map((input) => input.attr('value'))).toEqual([
       'a',
     ]));
 
   it('offers files that are there', () => {
-    const links = page('[data-plan] a[download]').map((link) => link.attr('href')!);
+    const links = page('[data-island=SchoolYear] a[download]').map((link) => link.attr('href')!);
     expect(links).toEqual([...CALENDAR_IDS.map(planCalendarFile), `/formatos/${PLAN_PAPER}.docx`]);
     for (const link of links) expect(fs.existsSync(path.join(BUILD_DIR, link)), link).toBe(true);
   });

@@ -372,7 +372,7 @@ test.describe('scripts that do not arrive', () => {
     guard.allow(/ERR_FAILED|Loading chunk/);
     await page.route('**/island-*.js', (route) => route.abort());
     await page.goto(`${LAW}#alertas`);
-    const list = page.locator('[data-island]');
+    const list = page.locator('[data-island=AlertsChecklist]');
     await expect(list).toHaveAttribute('data-scripts', 'failed');
     await expect(list.locator('[data-needs-script]').first()).toBeHidden();
     await expect(list.getByRole('checkbox').first()).toBeVisible();

@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const ROUTE = '/ley-2491-de-2025';
-const plan = (page: Page) => page.locator('[data-plan]');
+const plan = (page: Page) => page.locator('[data-island=SchoolYear]');
 const steps = (page: Page) => plan(page).locator('ol input');
 const count = (page: Page, done: number) =>
   expect(plan(page).getByText(new RegExp(`^${done} de \\d+ pasos hechos`))).toBeVisible();

@@ -100,7 +100,7 @@ function Entry({step}: {readonly step: Step}): ReactNode {
 /**
  * The plan of the school year: each step with its month in both school calendars, who takes and who approves it,
  * the document that remains, its articles and its length. A native choice shows one calendar (A to begin with);
- * without the styles both stand there. `browser.ts` keeps, shares and counts what is ticked. The files are made
+ * without the styles both stand there. `live.ts` keeps, shares and counts what is ticked. The files are made
  * by the build: a calendar each (`site-laws`) and one in Word (`working-papers`). Draws on school-year.yaml and on
  * the `evidence` of the duties.
  *
@@ -112,7 +112,7 @@ export default function SchoolYear(): ReactNode {
   const base = useBaseUrl('/');
   const file = (address: string): string => base + address.slice(1);
   return (
-    <div className={styles.plan} data-plan="" data-print-part="plan">
+    <div className={styles.plan} data-island="SchoolYear" data-when="visible" data-print-part="plan">
       <div className={styles.choices}>
         <Choice
           legend="Su calendario"

@@ -3,6 +3,7 @@ import steps from '@laws/plan.json';
 import {dayInBogota} from '@site/src/lib/dates';
 import {keep, readKept} from '@site/src/lib/kept';
 import {saveCsv} from '@site/src/lib/save-csv';
+import type {Calendar} from '@site/src/lib/school-year';
 import {settleOn} from '@site/src/lib/settle-on';
 
 import {planRows, sortOut, summary, toHash, wordsIn} from './state';
@@ -21,7 +22,7 @@ export function start(plan: HTMLElement): void {
   const clear = plan.querySelector<HTMLElement>('[data-does=clear]')!;
   const today = dayInBogota(Date.now());
   const words = (): string[] => inputs.filter(({checked}) => checked).map(wordOf);
-  const calendar = (): 'a' | 'b' => (words().includes('b') ? 'b' : 'a');
+  const calendar = (): Calendar => (words().includes('b') ? 'b' : 'a');
   /** What «Deshacer» brings back. */
   let last: readonly string[] | undefined;
 
