@@ -31,7 +31,9 @@ describe('the plan of the school year', () => {
       const said = [step.title, step.owner, step.approver, step.length.toLowerCase(), step.open ?? ''];
       for (const words of [...said, ...step.evidence.map(({document}) => document)])
         expect(text).toContain(plain(words));
-      const links = page(`[data-island=SchoolYear] ol > li:nth-child(${index + 1}) a`).map((link) => link.attr('href'));
+      const links = page(`[data-island=SchoolYear] ol > li:nth-child(${index + 1}) a`).map((link) =>
+        link.attr('href'),
+      );
       expect(step.basis.length).toBeGreaterThan(0);
       for (const {law, articles} of step.basis)
         for (const number of articles) expect(links).toContain(articlePath(law, number));
@@ -39,9 +41,9 @@ describe('the plan of the school year', () => {
   );
 
   it('shows calendar A to begin with, without scripts', () =>
-    expect(page('[data-island=SchoolYear] [name=calendario][checked]').map((input) => input.attr('value'))).toEqual([
-      'a',
-    ]));
+    expect(
+      page('[data-island=SchoolYear] [name=calendario][checked]').map((input) => input.attr('value')),
+    ).toEqual(['a']));
 
   it('offers files that are there', () => {
     const links = page('[data-island=SchoolYear] a[download]').map((link) => link.attr('href')!);
