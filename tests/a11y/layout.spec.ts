@@ -17,7 +17,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
       if (element.closest('.visually-hidden, [aria-hidden="true"], svg, script, style, noscript')) continue;
       // The skip link waits outside the window until it is focused.
-      if (element.matches('[href="#__docusaurus_skipToContent_fallback"]')) continue;
+      if (element.matches('.skip-link')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();

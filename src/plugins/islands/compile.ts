@@ -11,7 +11,7 @@ const FOLDER = path.join(__dirname, '../../browser');
  * @param values what its declared constants are
  */
 export function compile(
-  name: 'loader' | 'at-once' | 'later' | 'not-found' | 'past-session',
+  name: 'color-mode' | 'loader' | 'at-once' | 'later' | 'not-found' | 'past-session',
   values: Readonly<Record<string, string>> = {},
 ): string {
   const vars = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));

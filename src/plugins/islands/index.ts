@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {MODE_KEY} from '../../components/ui/ColorModeButton/key';
+import {compile} from './compile';
+
 /** What this plugin asks of the bundler, in its own words. */
 interface Chunk {
   readonly files: ReadonlySet<string>;
@@ -24,9 +27,11 @@ const SITE = 'site';
 const dropStockScripts = (compiler: Compiler): void =>
   compiler.hooks.compilation.tap('islands', (compilation) =>
     compilation.hooks.processAssets.tap({name: 'islands', stage: -2000}, () => {
-      for (const {runtime, files} of compilation.chunks)
-        if (![...runtime].includes(SITE))
-          for (const file of files) if (file.endsWith('.js')) compilation.deleteAsset(file);
+      const stock = [...compilation.chunks].filter(({runtime}) => ![...runtime].includes(SITE));
+      const scripts = stock.flatMap(({files}) => [...files].filter((file) => file.endsWith('.js')));
+      if (scripts.length === 0)
+        throw new Error("islands: the bundler tells no chunk of Docusaurus's from the site's any more.");
+      for (const file of scripts) compilation.deleteAsset(file);
     }),
   );
 
@@ -39,6 +44,11 @@ export default function islandsPlugin({siteDir, siteConfig: {baseUrl, url}}: Loa
   return {
     name: 'islands',
     getClientModules: () => (isOn ? [] : [path.join(siteDir, 'src/browser/dev.ts')]),
+    injectHtmlTags() {
+      const tag = {tagName: 'script', innerHTML: compile('color-mode', {MODE_KEY})};
+      // In development the theme's own script stands in the body; ours speaks last.
+      return isOn ? {headTags: [tag]} : {postBodyTags: [tag]};
+    },
     configureWebpack(config, isServer, {currentBundler}) {
       const address = new currentBundler.instance.DefinePlugin({
         SITE_BASE: JSON.stringify(baseUrl),

@@ -1,6 +1,7 @@
 /**
  * Docusaurus's page (`ssrTemplate`) without its own scripts: of those of the build only the site's one is
- * named, for `src/browser/loader.ts`.
+ * named, for `src/browser/loader.ts`. What the theme puts before the body's content is left out: an icon that
+ * no link uses, and a script that lets an address set the colour mode and any `data-` attribute of the page.
  */
 export const PAGE_TEMPLATE = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -18,7 +19,6 @@ export const PAGE_TEMPLATE = `<!DOCTYPE html>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

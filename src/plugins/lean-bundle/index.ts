@@ -3,15 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {sheetGroups} from './sheets';
 
-type Replacement = readonly [request: RegExp, file: string];
-
-/** Modules of packages that every page would carry although nothing shows them. */
-const REPLACED: readonly Replacement[] = [
-  // Grid, buttons, menus, cards and colour scales: 47 kB that no page uses.
-  [/infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/, 'src/css/infima-base.css'],
-  // The bar of slow client navigations: pages are documents, and browsers show how they load.
-  [/theme-classic[\\/]lib[\\/]nprogress$/, 'src/plugins/lean-bundle/nothing.ts'],
-];
+/** Grid, buttons, menus, cards and colour scales: 47 kB that no page uses. `join-sheets.ts` sees to it that they are gone. */
+const INFIMA = /infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/;
 
 interface CssRule {
   readonly use?: unknown;
@@ -44,9 +37,7 @@ export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       if (process.env.NODE_ENV === 'production') shortenClassNames((config.module?.rules ?? []) as CssRule[]);
       return {
-        plugins: REPLACED.map(
-          ([request, file]) => new NormalModuleReplacementPlugin(request, path.resolve(siteDir, file)),
-        ),
+        plugins: [new NormalModuleReplacementPlugin(INFIMA, path.join(siteDir, 'src/css/infima-base.css'))],
         ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: sheetGroups()}}}),
       };
     },

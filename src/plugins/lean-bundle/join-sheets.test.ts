@@ -1,6 +1,17 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-import {dropEmptyLayers, dropUnasked, joinSheets, sheetsOf, type Sheet, type SheetFiles} from './join-sheets';
+import {
+  dropEmptyLayers,
+  dropUnasked,
+  joinSheets,
+  readSheets,
+  sheetsOf,
+  type Sheet,
+  type SheetFiles,
+} from './join-sheets';
 import {nothingUsed} from './prune';
 
 const sheet = (name: string, ...classes: string[]): Sheet => ({
@@ -54,6 +65,16 @@ describe('sheets of a page', () => {
 
   it('need the shared sheet', () => {
     expect(() => joinSheets('<p>', SHEETS, files())).toThrow('no link to «styles');
+  });
+
+  it.each([
+    ['main.00ff.css', 'p{}', 'no shared style sheet'],
+    ['styles.00ff.css', '.navbar{}', "the theme's own Infima"],
+  ])('stop the build at %s with %s alone', (file, css, message) => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sheets-'));
+    fs.writeFileSync(path.join(dir, file), css);
+    expect(() => readSheets(dir)).toThrow(message);
+    fs.rmSync(dir, {recursive: true});
   });
 
   it('keep the order of the layers that they fill', () => {

@@ -43,6 +43,8 @@ export function readSheets(dir: string): readonly Sheet[] {
   };
   const shared = read('styles');
   if (!shared) throw new Error(`no shared style sheet «styles.….css» in ${dir}.`);
+  if (!shared.css.includes('--infima-base'))
+    throw new Error("the theme's own Infima is in the shared style sheet, and infima-base.css is not.");
   const parts = Object.keys(SHEETS).flatMap((name) => read(name) ?? []);
   // A class that several sheets style does not say which of them a page needs.
   const owners = new Map<string, number>();

@@ -15,10 +15,10 @@ describe('formatMoment', () => {
 });
 
 describe('markAsSaved', () => {
-  it.each(['<div id=__docusaurus>', '<div id="__docusaurus">'])('puts the bar before %s', (root) => {
-    const html = markAsSaved(`<body>${root}<p>x</p></div></body>`, '2026-11-28T13:05:00Z');
-    expect(html).toMatch(/^<body><aside class="saved-copy"[^>]*><p>Copia guardada el 28 de noviembre/);
-    expect(html).toContain(`</aside>${root}<p>x</p>`);
+  it.each(['<body>', '<body class="a b">'])('puts the bar at the beginning of %s', (body) => {
+    const html = markAsSaved(`${body}<p>x</p></body>`, '2026-11-28T13:05:00Z');
+    expect(html).toMatch(/^<body[^>]*><aside class="saved-copy"[^>]*><p>Copia guardada el 28 de noviembre/);
+    expect(html).toContain('</aside><p>x</p></body>');
   });
 
   it('leaves a page of another kind as it is', () => {

@@ -26,16 +26,13 @@ export function formatMoment(iso: string | null, timeZone?: string): string {
   return `${day.format(date)} a las ${hour.format(date).replace(/^0(\d)/, '$1')}`;
 }
 
-/** The root of the page; what stands before it is not React's. */
-const ROOT = /<div id="?__docusaurus"?>/;
-
 /** The same page with a bar over it that says that it is a saved copy, and of when. */
 export function markAsSaved(html: string, savedAt: string | null): string {
   const moment = formatMoment(savedAt);
   const bar =
     `<aside class="saved-copy" aria-label="Copia guardada"><p>Copia guardada${moment && ` el ${moment}`}. ` +
     'No hay conexión o es muy lenta. <a href="">Intentar de nuevo</a></p></aside>';
-  return html.replace(ROOT, (root) => bar + root);
+  return html.replace(/<body\b[^>]*>/, (body) => body + bar);
 }
 
 /** Files under `assets/` that a page names, however it names them. */

@@ -34,7 +34,7 @@ describe('the steps', () => {
     outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
     fs.writeFileSync(path.join(outDir, 'index.html'), '<p>uno</p>');
     for (const [file, text] of [
-      ['css/styles.00ff.css', 'p{}'],
+      ['css/styles.00ff.css', ':root{--infima-base:1}'],
       ['js/main.00ff.js', ''],
     ] as const) {
       fs.mkdirSync(path.join(outDir, 'assets', path.dirname(file)), {recursive: true});
@@ -79,19 +79,16 @@ describe('the steps', () => {
 
 describe('what nothing reads', () => {
   const parts = [
-    '<svg style="display: none;"><defs>x</defs></svg>',
     '<meta name=a data-rh=true>',
     '<br />',
     '<i data-x="">',
     '<div class="theme-layout-main main-wrapper x">',
-    'a,function(){try{for(k in q)"docusaurus-data-"+k}catch(e){}}()',
-    'function(){try{return new URLSearchParams(x).get("docusaurus-theme")}catch(e){}}()||b',
   ];
   const page = (left = parts): Map<string, string> =>
     new Map([['/', `<html lang=es class="docs-wrapper plugin-docs">${left.join('')}`]]);
 
   it('is gone', () => {
-    expect(removeUnread(page()).get('/')).toBe('<html lang=es><meta name=a><br><i data-x><div class="x">ab');
+    expect(removeUnread(page()).get('/')).toBe('<html lang=es><meta name=a><br><i data-x><div class="x">');
   });
 
   it.each(UNREAD.map(String))('stops the build when no page has %s', (pattern) => {

@@ -1,18 +1,13 @@
 import type {ReactNode} from 'react';
-import {matchRoutes} from 'react-router-config';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
-import routes from '@generated/routes';
 
 import brand from '@data/brand';
 import fontUrl from '@site/src/css/fonts/encode-sans-latin.woff2';
 import {markdownFile} from '@site/src/lib/routes';
 import {SOCIAL_CARD, socialCardFile} from '@site/src/lib/social-card';
-
-/** A page of the site, as against the not-found page: a layout route without an exact child is not one. */
-const isPage = (pathname: string): boolean => matchRoutes(routes, pathname).at(-1)?.route.exact === true;
 
 // Replaced: one locale needs no alternates; the not-found page has no canonical address; each page
 // has its own social image, made at build time by the `social-cards` plugin.
@@ -23,7 +18,7 @@ export default function SiteMetadata(): ReactNode {
   const {metadata} = useThemeConfig();
   const {pathname} = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1').replace(/\/index\.html$/, '');
-  const hasAddress = isPage(pathname) && !pathname.endsWith('/404.html');
+  const hasAddress = !pathname.endsWith('/404.html');
   const address = url + (path === baseUrl.slice(0, -1) ? baseUrl : path);
   return (
     <>

@@ -1,7 +1,4 @@
-import storage from '@generated/site-storage';
-
-/** Where Docusaurus keeps the choice: its inline script reads it before the first paint. */
-const KEY = `theme${storage.namespace}`;
+import {MODE_KEY} from './key';
 
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -20,13 +17,13 @@ export default function colorMode(): void {
     const mode = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
     show(mode, true);
     try {
-      localStorage.setItem(KEY, mode);
+      localStorage.setItem(MODE_KEY, mode);
     } catch {
       // The choice then lasts as long as the page.
     }
   });
   addEventListener('storage', ({key, newValue}) => {
-    if (key === KEY) show(newValue ?? system(), newValue !== null);
+    if (key === MODE_KEY) show(newValue ?? system(), newValue !== null);
   });
   dark.addEventListener('change', () => {
     if (root.dataset['themeChoice'] === 'system') show(system(), false);

@@ -5,8 +5,6 @@ import {base, origin} from '@site/src/lib/address';
 
 interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
   readonly href: string;
-  /** Written by Docusaurus: the address of a file, which is none of the pages. */
-  readonly 'data-noBrokenLinkCheck'?: boolean;
 }
 
 /**
@@ -14,12 +12,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
  * away (`noopener noreferrer`); `tel:`, `mailto:` and files stay plain; a full address of our own
  * site is treated as inside. Plain, since pages are documents; the build still looks for broken ones.
  */
-export default function SiteLink({
-  href,
-  children,
-  'data-noBrokenLinkCheck': isFile = false,
-  ...props
-}: Props): ReactNode {
+export default function SiteLink({href, children, ...props}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
   const own = origin + base;
   const target = href.startsWith(own) ? `/${href.slice(own.length)}` : href;
@@ -34,7 +27,8 @@ export default function SiteLink({
   }
   // Docusaurus's own lists have the base path in them.
   const address = target.startsWith('/') && !target.startsWith(base) ? base + target.slice(1) : target;
-  if (!isFile && !/^[a-z]+:/.test(target)) collectLink(address);
+  // A file is none of the pages: an address of ours has no dot.
+  if (!/^[a-z]+:|^[^?#]*\.\w+$/.test(target)) collectLink(address);
   return (
     <a {...props} href={address}>
       {children}

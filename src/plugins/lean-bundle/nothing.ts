@@ -1,2 +1,0 @@
-/** Stands in for modules of the theme that this site does not use. */
-export default {};
