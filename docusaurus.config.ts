@@ -122,7 +122,6 @@ const config: Config = {
     './src/plugins/lean-bundle/index.ts',
     // `savesPages: false` in a release switches saving off for good, also in browsers that have the worker.
     ['./src/plugins/resilience/index.ts', {savesPages: true}],
-    './src/plugins/report-file/index.ts',
     './src/search/indexing/index.ts',
     './src/plugins/machine-readable/index.ts',
     './src/plugins/modern-images/index.ts',

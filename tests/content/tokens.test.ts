@@ -9,7 +9,7 @@ const STYLES = path.join(ROOT, 'src');
 const EXEMPT = ['src/css/tokens.css', 'src/css/print.css'];
 
 /** A document of its own, of fixed letter pages: laid out in inches, with the colours of the tokens. */
-const PAGES = ['src/tools/report/style.css'];
+const PAGES = ['src/tools/printing/style.css'];
 
 const NAMED =
   'white|black|red|green|blue|yellow|orange|purple|pink|gr[ae]y|silver|gold|navy|teal|olive|maroon|lime|aqua|fuchsia|crimson|coral|tomato|ivory|beige|brown|cyan|magenta|indigo|violet|turquoise|(?:dark|light)(?:gr[ae]y|blue|green|red)';

@@ -303,7 +303,7 @@ test.describe('calendar and files', () => {
       await page.goto(route);
       const markdown = await request.get(`${route}.md`);
       expect(await markdown.text()).toMatch(/^# Ley\s\d+\sde\s2025: /);
-      const pdf = page.getByRole('link', {name: /Copia en PDF \(\d+.kB\)/});
+      const pdf = page.getByRole('link', {name: /Copia \(PDF, \d+.kB\)/});
       expect((await request.get((await pdf.getAttribute('href'))!)).ok()).toBe(true);
     });
   }

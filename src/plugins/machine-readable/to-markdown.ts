@@ -34,7 +34,9 @@ function isSkipped(node: Element): boolean {
   return (
     SKIPPED.has(node.tagName) ||
     attribute(node, 'aria-hidden') === 'true' ||
-    ['hidden', 'popover', 'data-needs-script'].some((name) => attribute(node, name) !== undefined) ||
+    ['hidden', 'popover', 'data-needs-script', 'data-printed'].some(
+      (name) => attribute(node, name) !== undefined,
+    ) ||
     // Indexes and fields to copy.
     (node.tagName === 'details' &&
       (attribute(node, 'data-search') === 'skip' || has(node, ({tagName}) => tagName === 'nav')))

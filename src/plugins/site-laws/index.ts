@@ -120,12 +120,6 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
       };
       // What has passed by today reads as passed in the HTML, and so in its Markdown copy and on paper.
       files.built = {day: today};
-      // Absent only until `npm run report` prints it for the first time; a test asks for it.
-      files.downloads = Object.fromEntries(
-        LAW_IDS.map((id) => path.join(context.siteDir, 'static', `${id}.pdf`))
-          .filter((file) => fs.existsSync(file))
-          .map((file) => [path.basename(file, '.pdf'), fs.statSync(file).size]),
-      );
       for (const {id, articleCount} of laws) {
         files[`official-${id}`] = readOfficial(context.siteDir, id, documents[id], articleCount);
       }

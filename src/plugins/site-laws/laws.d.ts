@@ -28,8 +28,3 @@ declare module '@laws/built.json' {
   const value: {readonly day: string};
   export default value;
 }
-declare module '@laws/downloads.json' {
-  /** Bytes of the PDF of each law. */
-  const value: Readonly<Record<string, number>>;
-  export default value;
-}

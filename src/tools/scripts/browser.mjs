@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {run} from './lib.mjs';
 
-// Finds a Chromium for the browser tests: one that is present, else Playwright's installer, else
+// Finds a Chromium for printing and for the browser tests: one that is present, else Playwright's installer, else
 // Debian's package.
 
 const CANDIDATES = [
@@ -22,9 +22,12 @@ async function playwrightChromium() {
   return fs.existsSync(file) ? file : undefined;
 }
 
-/** Path of a Chromium that starts. Ends the process with the cure when there is none. */
+/** Path of a Chromium that is there, or undefined. */
+export const findBrowser = async () => present() ?? (await playwrightChromium());
+
+/** Path of a Chromium, installed when there is none. Ends the process with the cure when that fails. */
 export async function ensureBrowser() {
-  const found = present() ?? (await playwrightChromium());
+  const found = await findBrowser();
   if (found) return found;
 
   console.log('Instalando el navegador de las pruebas…');

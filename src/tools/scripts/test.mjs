@@ -83,6 +83,10 @@ let isBuilt = true;
 for (const {dir, baseUrl, env} of BUILDS) {
   const variables = {...env, BASE_URL: baseUrl};
   isBuilt &= check(`Compilación en ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], variables);
+  check(`PDF de ${dir}`, 'npx', ['jiti', 'src/tools/scripts/print.ts', dir], {
+    ...variables,
+    CHROME_PATH: chrome,
+  });
   check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/tools/scripts/check-built.ts', dir], variables);
 }
 // Types come after the builds, which write the modules that they import.

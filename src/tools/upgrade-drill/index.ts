@@ -41,8 +41,10 @@ function drill(version: string): boolean {
     );
     if (!step('install', 'npm', ['install', '--engine-strict', '--no-audit', '--no-fund'])) return false;
     commitAll(folder);
-    const built = BUILDS.map(({dir, baseUrl, env}) =>
-      step(`build ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], {...env, BASE_URL: baseUrl}),
+    const built = BUILDS.map(
+      ({dir, baseUrl, env}) =>
+        step(`build ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], {...env, BASE_URL: baseUrl}) &&
+        step(`print ${dir}`, 'npx', ['jiti', 'src/tools/scripts/print.ts', dir], {BASE_URL: baseUrl}),
     );
     const isTyped = step('types', 'npx', ['tsc', '--noEmit', '-p', '.']);
     const tests = ['vitest', 'run', '--config', 'tests/vitest.config.mts', '--project', 'content'];

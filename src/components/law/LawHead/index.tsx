@@ -2,11 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
 import built from '@laws/built.json';
-import downloads from '@laws/downloads.json';
 
 import Art from '@site/src/components/ui/Art';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import Icon from '@site/src/components/ui/Icon';
+import PrintedFile from '@site/src/components/ui/PrintedFile';
 import PrintButton from '@site/src/components/ui/PrintButton';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
@@ -15,7 +15,6 @@ import {formatDate, formatPartialDate} from '@site/src/lib/format';
 import {otherLaw, READING} from '@site/src/lib/law';
 import {hasCalendar, lawCalendarFile} from '@site/src/lib/law-calendar';
 import {PLAN_PATH} from '@site/src/lib/school-year';
-import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
@@ -87,19 +86,12 @@ function Sources({law}: {readonly law: Law}): ReactNode {
   );
 }
 
-/** The page to take away. Plain links: the build would look for a `Link` to a file among the pages. */
+/** The page to take away. */
 function Files({law}: {readonly law: Law}): ReactNode {
-  const bytes = downloads[law.id];
-  const pdf = useBaseUrl(`/${law.id}.pdf`);
   const calendar = useBaseUrl(lawCalendarFile(law.id));
   return (
     <p className={styles.files}>
-      {bytes !== undefined && (
-        <a href={pdf} download={`${law.id}.pdf`} type="application/pdf">
-          <Icon name="download" />
-          {`Copia en PDF (${Math.round(bytes / 1000)}${NBSP}kB)`}
-        </a>
-      )}
+      <PrintedFile file={`${law.id}.pdf`}>Copia</PrintedFile>
       {law.deadlines.some((deadline) => hasCalendar(deadline, built.day)) && (
         <a href={calendar} download type="text/calendar">
           <Icon name="calendar" />
