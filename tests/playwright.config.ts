@@ -28,7 +28,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Letters as wide as in a window, where they are not fitted to whole pixels.
+        '--font-render-hinting=none',
+      ],
     },
   },
   webServer: [

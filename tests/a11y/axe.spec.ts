@@ -1,43 +1,12 @@
-import type {Page} from '@playwright/test';
-
-import {allRules, colorRules, setMode} from '../support/axe';
-import {ROUTES} from '../support/pages';
+import {expectClean} from '../support/axe';
 import {eachSlide, STATES} from '../support/states';
-import {expect, test, visit} from '../support/test';
+import {expect, test} from '../support/test';
 import {invalidHtml} from '../support/validate';
 
-// axe with every rule it has, and the HTML validator, on every page and state, in light and dark. A
-// page is loaded once and then resized and repainted: loading it anew for each look took most of the
-// time and found nothing more.
+// axe with every rule it has, and the HTML validator, on every state, in light and dark. The plain pages
+// are in `pages.spec.ts`.
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
-
-const WIDTHS = [1280, 1600, 768, 390, 320] as const;
-/** Colours are looked at in the dark too, at both ends: what lies over what depends on the width. */
-const DARK_WIDTHS: readonly number[] = [1280, 320];
-
-async function expectClean(page: Page, place: string, modes: readonly ('light' | 'dark')[]): Promise<void> {
-  // Half under the sticky header, a control would seem small.
-  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  if (modes.includes('dark')) {
-    await setMode(page, 'dark');
-    expect.soft(await colorRules(page), `${place}, dark`).toEqual([]);
-  }
-  await setMode(page, 'light');
-  expect.soft(await allRules(page), `${place}, light`).toEqual([]);
-}
-
-for (const route of ROUTES) {
-  test(`${route} has no axe finding, at ${WIDTHS.join(', ')} px`, async ({page}) => {
-    await visit(page, route);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 844});
-      const modes = DARK_WIDTHS.includes(width) ? (['light', 'dark'] as const) : (['light'] as const);
-      await expectClean(page, `${route} at ${width} px`, modes);
-    }
-    expect.soft(invalidHtml(await page.content(), route)).toEqual([]);
-  });
-}
 
 for (const {name, width, allow, open} of STATES) {
   test(`${name}: no axe finding, valid HTML`, async ({page, guard}) => {

@@ -1,89 +1,20 @@
 import type {Page} from '@playwright/test';
 
-import {ROUTES} from '../support/pages';
+import {LAW_ROUTES} from '../support/pages';
+import {clipped, setSpacing} from '../support/spacing';
 import {eachSlide} from '../support/states';
 import {expect, sidewaysScroll, test, visit} from '../support/test';
 
-/** What a person may ask of the browser (WCAG 1.4.12 gives these distances), as their style sheet does. */
-const SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`;
-
-/** Texts that a box of fixed size cuts off, in either direction. */
-const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (
-        !element.checkVisibility({visibilityProperty: true, opacityProperty: true}) ||
-        element.closest('.visually-hidden, [aria-hidden="true"], svg, noscript')
-      )
-        continue;
-      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim() !== ''))
-        continue;
-      for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
-        const {overflowX, overflowY, clipPath} = getComputedStyle(box);
-        if (clipPath !== 'none' || /auto|scroll/.test(overflowX + overflowY)) break;
-        if (!/hidden|clip/.test(overflowX + overflowY)) continue;
-        const outer = box.getBoundingClientRect();
-        // Its own words only: a part inside it may be for screen readers.
-        const isCut = [...element.childNodes].some((node) => {
-          if (node.nodeType !== Node.TEXT_NODE || node.textContent!.trim() === '') return false;
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          const inner = range.getBoundingClientRect();
-          return (
-            (overflowY !== 'visible' && (inner.bottom > outer.bottom + 2 || inner.top < outer.top - 2)) ||
-            (overflowX !== 'visible' && (inner.right > outer.right + 2 || inner.left < outer.left - 2))
-          );
-        });
-        if (isCut) found.push(element.textContent!.trim().slice(0, 60));
-        break;
-      }
-    }
-    return [...new Set(found)];
-  });
-
-/** Resizes and waits for the frames in which width queries take effect. */
-async function resize(page: Page, width: number, height = 800): Promise<void> {
-  await page.setViewportSize({width, height});
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-for (const route of ROUTES) {
-  test(`${route} holds with wider text spacing and at 400 % zoom, with nothing moving`, async ({page}) => {
-    // 1280 px at 400 % are 320 px.
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await visit(page, route);
-    for (const width of [1280, 320]) {
-      await resize(page, width, width === 320 ? 256 : 800);
-      expect.soft(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
-    }
-    expect
-      .soft(
-        await page.evaluate(() =>
-          document
-            .getAnimations()
-            .filter(({playState}) => playState === 'running')
-            .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.className ?? 'unknown'),
-        ),
-        'running animations',
-      )
-      .toEqual([]);
-
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
-    for (const width of [1280, 320]) {
-      await resize(page, width);
-      expect.soft(await sidewaysScroll(page), `sideways scroll with spacing at ${width} px`).toBe(0);
-      expect.soft(await clipped(page), `cut with spacing at ${width} px`).toEqual([]);
-    }
-  });
-}
+test('a law that is being read holds at 200 % text on a phone', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, LAW_ROUTES[0]);
+  await page.locator('#articulo-5').evaluate((heading) => heading.scrollIntoView());
+  // The bar of the articles names the current one, and is wider by it.
+  await expect(page.locator('[data-rail] summary')).toContainText(/\d\. /);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test('a forced palette keeps controls, states and charts apart', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -229,11 +160,7 @@ for (const [width, height, isFull] of [
     await eachSlide(page, async (number) => {
       if (number === 1) {
         if (isFull) await page.keyboard.press('f');
-        await page.evaluate((css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets = [sheet];
-        }, SPACING);
+        await setSpacing(page);
       }
       expect.soft(await clipped(page), `slide ${number}`).toEqual([]);
       expect.soft(await lost(page), `slide ${number}`).toEqual([]);

@@ -1,16 +1,6 @@
-import {ROUTES} from '../support/pages';
 import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false});
-
-for (const route of ROUTES) {
-  test(`${route} reads without scripts`, async ({page}) => {
-    await page.goto(route);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
-    await expect(page.locator('[data-needs-script]:visible')).toHaveCount(0);
-  });
-}
 
 test('the menus open without scripts', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});

@@ -2,54 +2,16 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {BrowserContext, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
 import {ROUTES} from '../support/pages';
-import {BUILD_DIR, sentHeaders} from '../support/site';
+import {BUILD_DIR, sendHeaders, sentHeaders} from '../support/site';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const LAW = '/ley-2491-de-2025';
 
-/** Answers as a host that reads `_headers` does. Playwright's own server sends none of them. */
-async function sendHeaders(context: BrowserContext): Promise<void> {
-  const headers = sentHeaders();
-  // A stand-in for https, which the rest of the headers need no more than this one.
-  delete headers['Strict-Transport-Security'];
-  await context.route(
-    (url) => !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({response, headers: {...response.headers(), ...headers}});
-    },
-  );
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({top, behavior: 'instant'});
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
-// Violations and requests to other hosts are caught by the guard of `support/test.ts`.
-for (const route of ROUTES) {
-  test(`${route}: no violation, no other host, no cookie, before and after scripts`, async ({
-    page,
-    context,
-  }) => {
-    await sendHeaders(context);
-    await page.goto(route);
-    await scrollThrough(page);
-    await hydrated(page);
-    await scrollThrough(page);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-  });
-}
-
+// The pages themselves: `pages.spec.ts`. Violations and requests to other hosts are caught by the guard of
+// `support/test.ts`.
 test('menus, search, colour, drawer and navigation keep to it', async ({page, context}) => {
   await sendHeaders(context);
   await page.goto('/');

@@ -67,18 +67,3 @@ for (const [fault, provoke] of Object.entries(FAULTS)) {
       .toBe(true);
   });
 }
-
-test.describe('with JavaScript off', () => {
-  test.use({javaScriptEnabled: false});
-  test('no control is shown that cannot work', async ({page}) => {
-    for (const route of ROUTES) {
-      await page.goto(route);
-      const shown = await page
-        .locator(
-          'button:not([popovertarget]):not([disabled]):visible, input:not([type=checkbox], [type=radio]):visible',
-        )
-        .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 120)));
-      expect(shown, route).toEqual([]);
-    }
-  });
-});

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import type {BrowserContext} from '@playwright/test';
+
 /** Another port lets a second run of the suite stand beside the first. */
 export const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 export const SUBPATH_PORT = PORT + 1;
@@ -25,5 +27,19 @@ export function sentHeaders(buildDir = BUILD_DIR): Record<string, string> {
         const [, name, value] = /^ {2}([^:]+): (.+)$/.exec(line)!;
         return [name!, value!];
       }),
+  );
+}
+
+/** Answers as a host that reads `_headers` does. Playwright's own server sends none of them. */
+export async function sendHeaders(context: BrowserContext): Promise<void> {
+  const headers = sentHeaders();
+  // A stand-in for https, which the rest of the headers need no more than this one.
+  delete headers['Strict-Transport-Security'];
+  await context.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, headers: {...response.headers(), ...headers}});
+    },
   );
 }

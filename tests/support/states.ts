@@ -113,40 +113,15 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'law as read by a teacher',
-    open: async (page) => {
-      await visit(page, `${LAW_ROUTES[0]}?rol=docente`);
-      await expect(page.getByText('Le concierne a docentes').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'law with every disclosure open',
-    open: async (page) => {
-      await visit(page, LAW_ROUTES[1]);
-      await page.locator('main details').evaluateAll((all) => {
-        for (const details of all as HTMLDetailsElement[]) {
-          details.removeAttribute('name');
-          details.open = true;
-        }
-      });
-    },
-  },
-  {
-    name: 'term explained',
-    open: async (page) => {
-      await visit(page, `${LAW_ROUTES[1]}#articulo-9`);
-      await page
-        .getByRole('button', {name: /competencias emocionales/})
-        .first()
-        .press('Enter');
-      await expect(page.locator('[role="note"]:popover-open')).toBeVisible();
-    },
-  },
-  {
-    name: 'article copied',
+    name: 'law as read by a teacher, its checklist about to be cleared, an article copied',
     open: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await visit(page, LAW_ROUTES[0]);
+      await visit(page, `${LAW_ROUTES[0]}?rol=docente`);
+      await expect(page.getByText('Le concierne a docentes').first()).toBeVisible();
+      const list = page.locator('section:has(#alertas)');
+      await list.getByRole('checkbox').first().check();
+      await list.getByRole('button', {name: 'Borrar marcas'}).click();
+      await expect(list.getByRole('button', {name: 'Sí, borrar'})).toBeVisible();
       const article = page.locator('article:has(> div > #articulo-5)');
       await article.getByText('Citar o compartir').click();
       await article.getByRole('button', {name: 'Copiar enlace'}).click();
@@ -154,13 +129,20 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'checklist ticked, about to be cleared',
+    name: 'law with every disclosure open and a term explained',
     open: async (page) => {
-      await visit(page, LAW_ROUTES[0]);
-      const list = page.locator('section:has(#alertas)');
-      await list.getByRole('checkbox').first().check();
-      await list.getByRole('button', {name: 'Borrar marcas'}).click();
-      await expect(list.getByRole('button', {name: 'Sí, borrar'})).toBeVisible();
+      await visit(page, `${LAW_ROUTES[1]}#articulo-9`);
+      await page.locator('main details').evaluateAll((all) => {
+        for (const details of all as HTMLDetailsElement[]) {
+          details.removeAttribute('name');
+          details.open = true;
+        }
+      });
+      await page
+        .getByRole('button', {name: /competencias emocionales/})
+        .first()
+        .press('Enter');
+      await expect(page.locator('[role="note"]:popover-open')).toBeVisible();
     },
   },
   {

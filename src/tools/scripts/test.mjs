@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {ensureBrowser} from './browser.mjs';
+import {ensureTestBrowser} from './browser.mjs';
 import {BUILDS, ensurePackages, run} from './lib.mjs';
 
 // `npm test`: installs what is missing and runs every check. All steps run, also after a failure, so
@@ -9,7 +9,7 @@ import {BUILDS, ensurePackages, run} from './lib.mjs';
 const OUTPUT = 'tests/.output';
 
 ensurePackages();
-const chrome = await ensureBrowser();
+const chrome = await ensureTestBrowser();
 fs.rmSync(OUTPUT, {recursive: true, force: true});
 fs.mkdirSync(OUTPUT, {recursive: true});
 

@@ -1,14 +1,11 @@
 import type {Page} from '@playwright/test';
 
-import {LAW_ROUTES, ROUTES} from '../support/pages';
-import {expect, sidewaysScroll, test, visit} from '../support/test';
-
 /**
  * Texts that leave their box: the letters reach beyond the window's sides, or beyond a box that
  * cuts them off. Boxes made to scroll sideways (wide tables) and text clipped away for screen
  * readers are not looked at.
  */
-const cutTexts = (page: Page): Promise<string[]> =>
+export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,34 +39,8 @@ const cutTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const route of ROUTES) {
-  test(`${route} holds at 200 % text, at 1280 and 390 px`, async ({page}) => {
-    // The visitor's own setting, as rem lengths and media queries see it.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
-    await visit(page, route);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 900});
-      expect(await sidewaysScroll(page), `sideways scroll at ${width}px`).toBe(0);
-      expect(await cutTexts(page), `texts cut at ${width}px`).toEqual([]);
-    }
-  });
-}
-
-test('a law that is being read holds at 200 % text on a phone', async ({page}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, LAW_ROUTES[0]);
-  await page.locator('#articulo-5').evaluate((heading) => heading.scrollIntoView());
-  // The bar of the articles names the current one, and is wider by it.
-  await expect(page.locator('[data-rail] summary')).toContainText(/\d\. /);
-  expect(await sidewaysScroll(page)).toBe(0);
-});
-
 /** Texts of a page, drawings included, that a phone shows too small, too tight or too long to be read. */
-const hardToRead = (page: Page): Promise<string[]> =>
+export const hardToRead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const skipped = '.visually-hidden, script, style, noscript, [aria-roledescription="diapositiva"]';
@@ -122,12 +93,8 @@ const hardToRead = (page: Page): Promise<string[]> =>
     return found;
   });
 
-for (const route of ROUTES) {
-  test(`${route} is readable: size, lines and measure`, async ({page}) => {
-    await visit(page, route);
-    for (const width of [360, 390, 768, 1280, 1600]) {
-      await page.setViewportSize({width, height: 900});
-      expect(await hardToRead(page), `at ${width}px`).toEqual([]);
-    }
-  });
+/** Resizes and waits for the frames in which width queries take effect. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({width, height});
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -1,0 +1,176 @@
+import type {Page} from '@playwright/test';
+
+import {expectClean} from '../support/axe';
+import {cutTexts, hardToRead, resize} from '../support/layout';
+import {cutOnPaper, looseOnPaper} from '../support/paper';
+import {LAW_ROUTES, ROUTES} from '../support/pages';
+import {sendHeaders} from '../support/site';
+import {clipped, setSpacing} from '../support/spacing';
+import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
+import {invalidHtml} from '../support/validate';
+import {againstReading, noteControls, walk} from '../support/walk';
+
+// All that is asked of every page, one test a page. A page is loaded once for each way of loading it and
+// then resized and repainted: a new window and a new load for each check took most of the time and found
+// nothing more. Checks are soft and say where they stand, so that one run tells everything.
+
+/** Widths at which a page may not scroll sideways; from 360 px on it has to read well too. */
+const WIDTHS = [1280, 1600, 768, 390, 360, 320] as const;
+const AXE_WIDTHS = [1280, 1600, 768, 390, 320] as const;
+/** Colours are looked at in the dark too, at both ends: what lies over what depends on the width. */
+const DARK_WIDTHS: readonly number[] = [1280, 320];
+
+const noSidewaysScroll = async (page: Page, place: string): Promise<void> =>
+  expect.soft(await sidewaysScroll(page), `${place}: sideways scroll`).toBe(0);
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({top, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** Violations and requests to other hosts are caught by the guard of `support/test.ts`. */
+async function arrives(page: Page, route: string): Promise<void> {
+  const context = page.context();
+  await sendHeaders(context);
+  const response = await page.goto(route);
+  expect(response?.status()).toBe(200);
+  await scrollThrough(page);
+  await hydrated(page);
+  await scrollThrough(page);
+  expect.soft(await context.cookies(), 'cookies').toEqual([]);
+  expect.soft(await page.evaluate(() => document.cookie), 'cookie').toBe('');
+  await context.unrouteAll();
+
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'es-CO');
+  await expect.soft(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await expect.soft(page.getByRole('main')).toHaveCount(1);
+  await expect.soft(page.getByRole('banner')).toHaveCount(1);
+  await expect.soft(page.getByRole('contentinfo').last()).toBeVisible();
+  if (route === '/') return;
+  const withSlash = await context.request.get(`${route}/`);
+  expect.soft(withSlash.status(), 'with a final slash').toBe(200);
+  expect.soft(await withSlash.text(), 'with a final slash').toBe(await response!.text());
+}
+
+async function reads(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 900});
+    await noSidewaysScroll(page, `${width} px`);
+    if (width >= 360) expect.soft(await hardToRead(page), `${width} px: size, lines, measure`).toEqual([]);
+  }
+}
+
+/** 1280 px at 400 % are 320 px. */
+async function holdsWithSpacing(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 256],
+  ] as const) {
+    await resize(page, width, height);
+    await noSidewaysScroll(page, `${width} px, still`);
+  }
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({playState}) => playState === 'running')
+      .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.className ?? 'unknown'),
+  );
+  expect.soft(moving, 'running animations').toEqual([]);
+  await setSpacing(page);
+  for (const width of [1280, 320]) {
+    await resize(page, width);
+    await noSidewaysScroll(page, `${width} px, spacing`);
+    expect.soft(await clipped(page), `${width} px, spacing: cut`).toEqual([]);
+  }
+  await setSpacing(page, false);
+}
+
+async function isWalked(page: Page): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      window.getSelection()?.removeAllRanges();
+      window.scrollTo({top: 0, behavior: 'instant'});
+    });
+    const expected = Array.from({length: await noteControls(page)}, (_, index) => index);
+    for (const key of width === 1280 ? (['Tab', 'Shift+Tab'] as const) : (['Tab'] as const)) {
+      const stops = await walk(page, key);
+      const place = `${width} px, ${key}`;
+      const faults = stops.flatMap(({name, faults: all}) => all.map((fault) => `${name}: ${fault}`));
+      expect.soft(faults, place).toEqual([]);
+      const order = stops.map(({at}) => at);
+      if (key === 'Shift+Tab') order.reverse();
+      expect.soft(order, `${place}: each control once, in order`).toEqual(expected);
+      if (key === 'Shift+Tab') continue;
+      expect.soft(stops[0]?.name, place).toContain('Saltar al contenido principal');
+      expect.soft(againstReading(stops), `${place}: order`).toEqual([]);
+    }
+  }
+}
+
+async function isAccessible(page: Page, route: string): Promise<void> {
+  for (const width of AXE_WIDTHS) {
+    await page.setViewportSize({width, height: 844});
+    await expectClean(page, `${width} px`, DARK_WIDTHS.includes(width) ? ['light', 'dark'] : ['light']);
+  }
+  expect.soft(invalidHtml(await page.content(), route), 'valid HTML').toEqual([]);
+}
+
+/** The visitor's own setting, as rem lengths and media queries see it. */
+async function holdsWithLargeText(page: Page, route: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  await visit(page, route);
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size).toBe('32px');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await noSidewaysScroll(page, `${width} px`);
+    expect.soft(await cutTexts(page), `${width} px: texts cut`).toEqual([]);
+  }
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 16, fixed: 13}});
+}
+
+async function worksWithoutScripts(page: Page, route: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', {value: true});
+  await page.setViewportSize({width: 1280, height: 720});
+  await page.goto(route);
+  await expect.soft(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect.soft((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+  await expect.soft(page.locator('[data-needs-script]:visible')).toHaveCount(0);
+  const dead = await page
+    .locator(
+      'button:not([popovertarget]):not([disabled]):visible, input:not([type=checkbox], [type=radio]):visible',
+    )
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 120)));
+  expect.soft(dead, 'controls that cannot work').toEqual([]);
+
+  // A sheet's text is as wide as this window and 900 px high.
+  await page.setViewportSize({width: 680, height: 900});
+  await page.emulateMedia({media: 'print'});
+  expect.soft(await cutOnPaper(page), 'columns that are not kept on one sheet').toEqual([]);
+  if (LAW_ROUTES.includes(route as never))
+    expect.soft(await looseOnPaper(page), 'grids and flexible boxes over the end of a sheet').toEqual([]);
+}
+
+for (const route of ROUTES) {
+  test(`${route} keeps what every page promises`, async ({page}) => {
+    test.setTimeout(300_000);
+    await test.step('as the host sends it: complete, no violation, no other host, no cookie', () =>
+      arrives(page, route));
+    await test.step('readable, without sideways scroll', () => reads(page));
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, route);
+    await test.step('with wider text spacing, at 400 % zoom, nothing moving', () => holdsWithSpacing(page));
+    await test.step('walked by Tab, to the end and back', () => isWalked(page));
+    await test.step('no axe finding, valid HTML', () => isAccessible(page, route));
+    await test.step('at 200 % text', () => holdsWithLargeText(page, route));
+    await test.step('without scripts, on screen and on paper', () => worksWithoutScripts(page, route));
+  });
+}
