@@ -36,10 +36,11 @@ async function ask(page: Page, text: string): Promise<void> {
 }
 
 test.describe('answers', () => {
-  test('the table of queries has its first results', async ({page}) => {
+  // The whole table is asked in `tests/content/search.test.ts`, of the same engine and index without a window.
+  test('the table of queries has its first results, one in twelve here', async ({page}) => {
     expect(rows.length).toBeGreaterThanOrEqual(60);
     await open(page);
-    for (const {busca, primero} of rows) {
+    for (const {busca, primero} of rows.filter((_, index) => index % 12 === 0)) {
       await ask(page, busca);
       expect.soft(await results(page).first().getAttribute('href'), busca).toBe(primero);
     }

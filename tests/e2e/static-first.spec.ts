@@ -40,10 +40,13 @@ for (const [fault, provoke] of Object.entries(FAULTS)) {
       await page.goto(route);
       // Scripts are asked for at a sign of the visitor, and once more at a second one.
       await expect
-        .poll(async () => {
-          await page.keyboard.press('Shift');
-          return page.locator('html').getAttribute('data-scripts');
-        }, route)
+        .poll(
+          async () => {
+            await page.keyboard.press('Shift');
+            return page.locator('html').getAttribute('data-scripts');
+          },
+          {message: route, intervals: [50]},
+        )
         .toBe('failed');
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       expect((await page.getByRole('main').innerText()).length, route).toBeGreaterThan(400);

@@ -176,14 +176,16 @@ export const STATES: readonly State[] = [
       await expect(page.getByRole('button', {name: /^Pantalla en negro/})).toBeVisible();
     },
   },
-  {
-    name: 'deck, full screen',
+  // A window that fills the screen cannot be resized.
+  ...[WIDE, NARROW].map((width): State => ({
+    name: `deck, full screen at ${width} px`,
+    width,
     open: async (page) => {
       await deck(page);
       await page.keyboard.press('f');
       await expect(page.getByRole('button', {name: 'Salir de pantalla completa'})).toBeVisible();
     },
-  },
+  })),
   {
     name: 'deck, handout',
     open: async (page) => {
