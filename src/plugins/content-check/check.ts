@@ -1,7 +1,7 @@
 import type {Problem} from '../../data/problems';
 import {slugify} from '../../lib/text';
 
-import {checkBody, MAX_PICTURE, type Body} from './body';
+import {checkBody, type Body} from './body';
 import {checkFrontMatter} from './front-matter';
 import {checkLinks} from './links';
 import {normalise} from './normalise';
@@ -159,22 +159,6 @@ function checkCase(files: readonly string[], problems: Problem[]): void {
       });
     } else seen.set(key, file);
   }
-}
-
-/** Pictures of `static/` that are too heavy, whoever shows them. */
-export function checkAssets(assets: ReadonlyMap<string, number>): Problem[] {
-  return [...assets].flatMap(([address, size]): Problem[] =>
-    /\.(?:png|jpe?g|webp|avif|gif)$/i.test(address) && size > MAX_PICTURE && address.startsWith('/img/')
-      ? [
-          {
-            file: `static${address}`,
-            found: `una imagen de ${Math.round(size / 1000)} kB`,
-            expected: `${MAX_PICTURE / 1000} kB como máximo`,
-            cure: 'redúzcala a 1600 píxeles de ancho, o guárdela en formato WebP.',
-          },
-        ]
-      : [],
-  );
 }
 
 function unique(problems: readonly Problem[]): Problem[] {

@@ -28,6 +28,9 @@ const EXAMPLE = 'title: "Ley 2491: qué pide"';
 /** The cure where nothing looks like what was typed. */
 export const NO_GUESS = 'escriba la dirección de la página: una barra y el nombre de su archivo, sin .mdx';
 
+/** The page of errors, and folders that the build makes. */
+const TAKEN = new Set(['/404', '/assets', '/img', '/pagefind', '/calendario', '/formatos']);
+
 /** Reads and checks the block between the two lines `---` at the start of a page. */
 export function checkFrontMatter(file: string, text: string, context: Context): FrontMatter {
   const route = `/${nameOf(file)}`;
@@ -79,6 +82,14 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
       found: `«${slug}»`,
       expected: `«${route}», igual al nombre del archivo`,
       cure: `escriba «slug: ${route}»; si la dirección debe cambiar, cambie también el nombre del archivo y agregue la anterior a src/data/redirects.yaml.`,
+    });
+  }
+  if (TAKEN.has(route)) {
+    problems.push({
+      file,
+      found: `una página en ${route}, una dirección que el sitio usa para otra cosa`,
+      expected: 'una dirección propia',
+      cure: 'cambie el nombre del archivo y el slug, por ejemplo, con otra palabra.',
     });
   }
   if (typeof art === 'string' && !context.drawings.includes(art)) {

@@ -5,32 +5,40 @@ import {DataError, type Problem} from '../../data/problems';
 
 import {readPapers} from '../working-papers/project';
 
-import {checkAssets, checkContent} from './check';
+import {checkAssets} from './assets';
+import {checkContent} from './check';
 import {checkPlaces} from './places';
-import {readContext, readFiles, readPlaces, readPublished} from './project';
+import {readAssets, readContext, readFiles, readPlaces, readPublished} from './project';
 import {formatReport} from './report';
 
-/** Every problem of every page. Data files have their own check, `validateAll`. */
-export function checkProject(root: string): readonly Problem[] {
-  const context = readContext(root);
-  return [
-    ...checkContent(readFiles(root), context, readPublished(root)).problems,
-    ...checkPlaces(readPlaces(root)),
-    ...readPapers(root, context).problems,
-    ...checkAssets(context.assets),
-  ];
-}
-
-/** Problems of the data files, as a list. */
-export function checkData(): readonly Problem[] {
+/** What a check finds, or what keeps it from reading its files. */
+function problemsOfCheck(check: () => readonly Problem[]): readonly Problem[] {
   try {
-    validateAll();
-    return [];
+    return check();
   } catch (error) {
     if (error instanceof DataError) return error.problems;
     throw error;
   }
 }
+
+/** Every problem of every page. Data files have their own check, `checkData`. */
+export const checkProject = (root: string): readonly Problem[] =>
+  problemsOfCheck(() => {
+    const context = readContext(root);
+    return [
+      ...checkContent(readFiles(root), context, readPublished(root)).problems,
+      ...checkPlaces(readPlaces(root)),
+      ...readPapers(root, context).problems,
+      ...checkAssets(readAssets(root)),
+    ];
+  });
+
+/** Problems of the data files, as a list. */
+export const checkData = (): readonly Problem[] =>
+  problemsOfCheck(() => {
+    validateAll();
+    return [];
+  });
 
 export const isPreview = (): boolean => process.env.NODE_ENV === 'development';
 

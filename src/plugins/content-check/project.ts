@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {lawLines} from '../../data/law-coverage';
 import {loadData} from '../../data/load';
+import {DataError} from '../../data/problems';
+import {parseYaml} from '../../data/yaml';
 import {
   competenceIds,
   courseIds,
@@ -14,6 +16,7 @@ import {
 } from '../../data/schemas/ids';
 import {expertRoute, fixedRoutes} from '../../lib/routes';
 
+import type {Asset} from './assets';
 import {nothingPublished, PUBLISHED_FILE, type Published} from './published';
 import {TEMPLATES} from './places';
 import {routesOnDisk} from './routes';
@@ -72,10 +75,30 @@ export function readPublished(root: string): Published {
   try {
     return {...nothingPublished, ...(JSON.parse(fs.readFileSync(file, 'utf8')) as Partial<Published>)};
   } catch {
-    throw new Error(
-      `${PUBLISHED_FILE} no se puede leer: falta o sobra una coma, una comilla o una llave. Compárelo con la versión anterior, en su historial.`,
-    );
+    const [slip] = parseYaml(PUBLISHED_FILE, fs.readFileSync(file)).problems;
+    throw new DataError([
+      {
+        file: PUBLISHED_FILE,
+        ...(slip?.line === undefined ? {} : {line: slip.line, column: slip.column}),
+        found: 'una coma, una comilla o una llave que falta o sobra, aquí o en la línea anterior',
+        expected: 'filas «"dirección": "título"», con una coma entre cada dos y ninguna después de la última',
+        cure: 'compare esa línea con la versión anterior del archivo, en su historial («History»).',
+      },
+    ]);
   }
+}
+
+/** Every file of `static/`, with how it begins. */
+export function readAssets(root: string): Asset[] {
+  const folder = path.join(root, 'static');
+  return walk(folder).map((file) => {
+    const content = fs.readFileSync(file);
+    return {
+      address: `/${toPosix(path.relative(folder, file))}`,
+      bytes: content.length,
+      start: content.subarray(0, 1000).toString('latin1'),
+    };
+  });
 }
 
 export function readContext(root: string): Context {
@@ -89,15 +112,11 @@ export function readContext(root: string): Context {
   const withdrawn = published.retirados;
   for (const [route, ids] of Object.entries(anchors))
     anchors[route] = ids.filter((id) => !withdrawn[route]?.[id]);
-  const assets = new Map<string, number>();
-  for (const file of walk(path.join(root, 'static'))) {
-    assets.set(`/${toPosix(path.relative(path.join(root, 'static'), file))}`, fs.statSync(file).size);
-  }
   return {
     components: readComponents(root),
     routes: [...new Set([...fixedRoutes, ...experts.map(expertRoute), ...routesOnDisk(root)])],
     expertRoutes: Object.fromEntries(experts.map((expert) => [expert.id, expertRoute(expert)])),
-    assets,
+    assets: new Map(readAssets(root).map(({address, bytes}) => [address, bytes])),
     drawings: fs
       .readdirSync(path.join(root, 'src', 'art'))
       .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))

@@ -27,8 +27,11 @@ const REFUSED: Readonly<Record<string, string>> = {
   img: 'escriba ![qué se ve](/img/archivo.png)',
 };
 
-/** Attributes that take the browser to an address; no page needs one but the `src` of a picture. */
+/** Attributes that take the browser to an address; no page needs one. */
 const ADDRESS = /^(?:href|src|srcset|poster|cite|action|formaction|background|data|ping|xlink:href)$/i;
+
+/** Components that are a part of a sentence. */
+const isInline = (name: string): boolean => name === 'Term' || name.endsWith('Link');
 
 const WORD = /^(?:o|w|v|st1):/i;
 
@@ -36,6 +39,8 @@ const WORD = /^(?:o|w|v|st1):/i;
 export function checkTags(page: Page, scan: Scan, context: Context, report: Report): void {
   const byName = new Map(context.components.map((component) => [component.name, component]));
   const open: Tag[] = [];
+  /** Line of each component without text, by how it is written. */
+  const placed = new Map<string, number>();
   const at = (index: number): {line: number; column: number} => placeOf(page.text, index);
 
   // Only the first of a paste: one cure mends them all.
@@ -129,8 +134,7 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
 
   function checkHtml(tag: Tag, lower: string): void {
     const cure = REFUSED[lower];
-    const isPicture = lower === 'img';
-    if (cure !== undefined && !isPicture) {
+    if (cure !== undefined) {
       report({
         ...at(tag.start),
         found: `la etiqueta <${tag.name}>`,
@@ -139,17 +143,18 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
       });
       return;
     }
-    if (isPicture && !tag.attributes.some(({name, value}) => name === 'alt' && (value ?? '').trim() !== '')) {
+    // In .mdx a capital means one of our components.
+    if (page.isMdx && tag.name !== lower && !voidNames.has(lower)) {
       report({
         ...at(tag.start),
-        found: 'una imagen sin texto alternativo',
-        expected: 'una frase que diga qué se ve, para quien no ve la imagen',
-        cure: `${cure!}.`,
+        found: `<${tag.name}>, con mayúscula`,
+        expected: `<${lower}> … </${lower}>`,
+        cure: `escriba la etiqueta y su cierre en minúsculas: <${lower}>.`,
       });
     }
     for (const attribute of tag.attributes) {
       if (attribute.kind === 'braces' || ADDRESS.test(attribute.name)) {
-        checkAddress(tag, attribute, isPicture);
+        checkAddress(tag, attribute);
         continue;
       }
       if (!/^(?:style|class|className|id|on\w+)$/i.test(attribute.name)) continue;
@@ -163,16 +168,12 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
   }
 
   /** Code between braces would run in the build, and an address may run in the browser. */
-  function checkAddress(tag: Tag, attribute: Attribute, isPicture: boolean): void {
-    const {name, value = '', kind, start} = attribute;
-    if (kind !== 'braces' && isPicture && name.toLowerCase() === 'src' && context.assets.has(value)) return;
+  function checkAddress(tag: Tag, {name, value = '', start}: Attribute): void {
     report({
       ...at(start),
       found: `«${name}» con «${value}» dentro de <${tag.name}>`,
-      expected: isPicture ? 'una imagen de la carpeta static/img' : 'una etiqueta sin direcciones ni código',
-      cure: isPicture
-        ? 'escriba ![qué se ve](/img/archivo.png).'
-        : `borre «${name}»; para un enlace escriba [texto](/pagina).`,
+      expected: 'una etiqueta sin direcciones ni código',
+      cure: `borre «${name}»; para un enlace escriba [texto](/pagina).`,
     });
   }
 
@@ -187,6 +188,7 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
       });
       return;
     }
+    if (!isInline(tag.name)) checkPlace(tag);
     for (const attribute of tag.attributes) checkAttribute(component, tag, attribute, names);
     for (const {name, isRequired, values} of component.props) {
       if (!isRequired || name === 'children' || tag.attributes.some((attribute) => attribute.name === name))
@@ -207,6 +209,34 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
         cure: `quite la barra final y escriba el texto y, en otra línea, </${tag.name}>.`,
       });
     }
+  }
+
+  /** What is no part of a sentence stands on a line of its own, and once: its parts have addresses. */
+  function checkPlace(tag: Tag): void {
+    const before = page.text.slice(page.text.lastIndexOf('\n', tag.start) + 1, tag.start);
+    const after = /^.*/.exec(page.text.slice(tag.end))![0];
+    if (
+      !/^\s*(?:[-*+]\s+|<[^>]*>\s*)*$/.test(before) ||
+      (tag.isSelfClosing && !/^\s*(?:<.*)?$/.test(after))
+    ) {
+      report({
+        ...at(tag.start),
+        found: `<${tag.name}> dentro de una frase, un título o una celda`,
+        expected: `<${tag.name}> en su propio renglón`,
+        cure: 'páselo a otro renglón, con una línea en blanco antes y otra después.',
+      });
+    }
+    if (!tag.isSelfClosing) return;
+    const written = page.text.slice(tag.start, tag.end).replace(/\s+/g, ' ');
+    const first = placed.get(written);
+    if (first === undefined) placed.set(written, at(tag.start).line);
+    else
+      report({
+        ...at(tag.start),
+        found: `${written} otra vez: ya está en la línea ${first}`,
+        expected: 'cada parte una sola vez en la página',
+        cure: 'borre uno de los dos, o ponga un enlace al otro.',
+      });
   }
 
   function checkAttribute(
