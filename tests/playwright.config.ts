@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 
 import {PORT, SUBPATH_PORT} from './support/site';
 
-const executablePath = process.env['CHROME_PATH'];
+const executablePath = process.env['SHELL_PATH'] ?? process.env['CHROME_PATH'];
 
 /** Everything runs against the production build, served as `npm start` serves it. */
 export default defineConfig({

@@ -52,12 +52,13 @@ export async function ensureBrowser() {
 }
 
 /**
- * What the tests of pages run in: `CHROME_PATH`, else Debian's shell, else what `ensureBrowser` finds;
- * undefined is Playwright's own choice, its shell.
+ * Environment of the browser tests: `CHROME_PATH` is the whole browser, for what only that has, and
+ * `SHELL_PATH` what pages are tested in, if there is a shell (empty is Playwright's own). A `CHROME_PATH` that
+ * somebody set is used for all.
  */
-export async function ensureTestBrowser() {
+export async function testBrowsers() {
   const found = await ensureBrowser();
-  if (process.env.CHROME_PATH) return found;
-  if (fs.existsSync(SHELL)) return SHELL;
-  return found === (await playwrightChromium()) ? undefined : found;
+  if (process.env.CHROME_PATH) return {CHROME_PATH: found};
+  if (fs.existsSync(SHELL)) return {CHROME_PATH: found, SHELL_PATH: SHELL};
+  return {CHROME_PATH: found, SHELL_PATH: found === (await playwrightChromium()) ? '' : undefined};
 }

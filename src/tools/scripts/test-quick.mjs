@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {ensureTestBrowser} from './browser.mjs';
+import {testBrowsers} from './browser.mjs';
 import {run} from './lib.mjs';
 
 // `npm run test:quick -- /ruta…`: all that is asked of some pages, of the build that is there, and of the
@@ -28,7 +28,7 @@ const steps = {
     .concat(names),
   Navegador: 'playwright test --config tests/playwright.config.ts e2e/pages -g'.split(' ').concat(names),
 };
-const env = {CHROME_PATH: await ensureTestBrowser()};
+const env = await testBrowsers();
 const failures = Object.entries(steps).filter(([name, command]) => {
   console.log(`\n── ${name}`);
   return run('npx', command, env) !== 0;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {ensureTestBrowser} from './browser.mjs';
+import {testBrowsers} from './browser.mjs';
 import {BUILDS, ensurePackages, run} from './lib.mjs';
 
 // `npm test`: installs what is missing and runs every check. All steps run, also after a failure, so
@@ -9,7 +9,7 @@ import {BUILDS, ensurePackages, run} from './lib.mjs';
 const OUTPUT = 'tests/.output';
 
 ensurePackages();
-const chrome = await ensureTestBrowser();
+const browsers = await testBrowsers();
 fs.rmSync(OUTPUT, {recursive: true, force: true});
 fs.mkdirSync(OUTPUT, {recursive: true});
 
@@ -100,7 +100,7 @@ if (isBuilt) {
     'npx',
     // `dot` tells what failed at the end, where it is read even if a log keeps only its last lines.
     ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json'],
-    {CHROME_PATH: chrome, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+    {...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
     () => {
       const stats = readJson(file)?.stats;
       return {passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0};
