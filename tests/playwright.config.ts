@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
+import {ARGS} from './support/browser';
 import {PORT, SUBPATH_PORT} from './support/site';
 
 const executablePath = process.env['SHELL_PATH'] ?? process.env['CHROME_PATH'];
@@ -28,13 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Letters as wide as in a window, where they are not fitted to whole pixels.
-        '--font-render-hinting=none',
-      ],
+      args: ARGS,
     },
   },
   webServer: [

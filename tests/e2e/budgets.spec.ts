@@ -1,10 +1,13 @@
 import type {Page, Response} from '@playwright/test';
 
+import {WHOLE} from '../support/browser';
 import {BUDGETS, overruns, packed, type Part} from '../support/budgets';
 import {expect, hydrated, test} from '../support/test';
 
 // Scripts and requests of each kind of page, as a browser makes them. Bytes do not depend on the speed
 // of the machine: the bodies are packed here, whatever the server did.
+
+test.use({launchOptions: WHOLE});
 
 /** A page is at rest when it has asked for nothing for so long. */
 const QUIET = 700;

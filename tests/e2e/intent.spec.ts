@@ -1,5 +1,6 @@
 import {chromium, type Page, type Route} from '@playwright/test';
 
+import {WHOLE} from '../support/browser';
 import {PORT} from '../support/site';
 import {expect, test} from '../support/test';
 
@@ -476,11 +477,8 @@ test('the page that would be drawn ahead is the one that «Siguiente» leads to'
 });
 
 test('back and forward find the page as it was', async () => {
-  // The shell keeps no page that was left.
-  const executablePath = process.env['CHROME_PATH'];
   const browser = await chromium.launch({
-    ...(executablePath ? {executablePath} : {channel: 'chromium'}),
-    args: ['--no-sandbox'],
+    ...WHOLE,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   for (const isLive of [false, true]) {

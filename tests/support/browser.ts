@@ -1,0 +1,16 @@
+const whole = process.env['CHROME_PATH'];
+
+/** What every browser of the tests is started with. */
+export const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  // Letters as wide as in a window, where they are not fitted to whole pixels.
+  '--font-render-hinting=none',
+];
+
+/**
+ * How to start the whole browser instead of its shell, for what the shell does otherwise: it keeps no page that
+ * was left, and fetches pictures from further away.
+ */
+export const WHOLE = {...(whole ? {executablePath: whole} : {channel: 'chromium'}), args: ARGS};
