@@ -368,6 +368,31 @@ test('on paper every disclosure is open and controls are gone', async ({page}) =
   await expect(page.locator('#alertas')).toBeVisible();
 });
 
+/** Parts of a law that nobody sees who does not press their line; what every reader must press is left out. */
+const folded = (page: Page): Promise<string[]> =>
+  page
+    .locator(
+      'article details:not([open], [name], [data-rail] *, [data-search=skip], [data-search-title], details details)',
+    )
+    .evaluateAll((all) =>
+      all
+        .filter((part) => !part.lastElementChild!.checkVisibility())
+        .map((part) => part.firstElementChild!.textContent),
+    );
+
+for (const {route} of LAWS) {
+  test(`${route} folds on a phone what is open on paper and where there is room`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(page, route);
+    expect((await folded(page)).length).toBeGreaterThan(10);
+    await page.emulateMedia({media: 'print'});
+    expect(await folded(page)).toEqual([]);
+    await page.emulateMedia({media: 'screen'});
+    await page.setViewportSize({width: 1280, height: 800});
+    expect(await folded(page)).toEqual([]);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
 
@@ -388,6 +413,11 @@ test.describe('without scripts', () => {
       .click();
     await expect(page).toHaveURL(`${FIRST.route}#articulo-9`);
     await expect(page.locator('#articulo-9')).toBeInViewport();
+  });
+
+  test('nothing is folded', async ({page}) => {
+    await page.goto(FIRST.route);
+    expect(await folded(page)).toEqual([]);
   });
 
   test('share, checklist and terms still work', async ({page}) => {

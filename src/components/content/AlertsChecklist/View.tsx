@@ -79,28 +79,32 @@ function Group({group, ticks}: {readonly group: AlertGroup; readonly ticks: Tick
           {question}
         </span>
       </label>
-      <ul className={styles.checks}>
-        {checks.map(({text}) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <div className={styles.basis}>
-        <LawDisclosure label="Con qué lo muestra, según nuestra propuesta">
-          {evidence[id]!.map(({document: paper, keeper}) => (
-            <p key={paper}>{`${paper} Lo guarda: ${keeper}.`}</p>
+      <LawDisclosure
+        isForPhones
+        label={checks.length === 1 ? '1 punto por revisar' : `${checks.length} puntos por revisar`}>
+        <ul className={styles.checks}>
+          {checks.map(({text}) => (
+            <li key={text}>{text}</li>
           ))}
-        </LawDisclosure>
-      </div>
-      <p className={styles.basis}>
-        {basis.map(({law, articles}) => (
-          <span key={law}>
-            {`Ley\u00a0${law.slice(4, 8)}: `}
-            {articles.map((number) => (
-              <ArticleLink key={number} law={law} number={number} form="short" />
+        </ul>
+        <div className={styles.basis}>
+          <LawDisclosure label="Con qué lo muestra, según nuestra propuesta">
+            {evidence[id]!.map(({document: paper, keeper}) => (
+              <p key={paper}>{`${paper} Lo guarda: ${keeper}.`}</p>
             ))}
-          </span>
-        ))}
-      </p>
+          </LawDisclosure>
+        </div>
+        <p className={styles.basis}>
+          {basis.map(({law, articles}) => (
+            <span key={law}>
+              {`Ley\u00a0${law.slice(4, 8)}: `}
+              {articles.map((number) => (
+                <ArticleLink key={number} law={law} number={number} form="short" />
+              ))}
+            </span>
+          ))}
+        </p>
+      </LawDisclosure>
     </li>
   );
 }

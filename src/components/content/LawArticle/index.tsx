@@ -82,12 +82,11 @@ export default function LawArticle({number: text, variant = 'full', children}: P
         )}
       </div>
       {body}
-      <LawDuties law={law} facts={facts} today={today} isWide={variant === 'full'} />
+      <LawDuties law={law} facts={facts} today={today} />
       <LawOfficial number={number} />
       <div className={styles.margin}>
-        {variant === 'full' && notices}
+        {notices}
         <LawRelated law={law} facts={facts} />
-        {variant === 'card' && notices}
       </div>
       <footer className={styles.foot}>
         <LawShare law={law} number={number} />

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import rows from '@data/law-comparison';
 
 import ComparisonTable from '@site/src/components/content/ComparisonTable';
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import LawCompetences from '@site/src/components/content/LawCompetences';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import type {LawComparisonRow, LawId} from '@site/src/data/types';
@@ -44,14 +45,16 @@ function Cell({row, column}: CellProps): ReactNode {
  */
 export default function LawComparison(): ReactNode {
   return (
-    <ComparisonTable
-      highlight={false}
-      caption="Comparación de la Ley 2491 y la Ley 2503 de 2025"
-      columns={['Aspecto', ...COLUMNS.map(({name}) => name)]}
-      rows={rows.map((row) => [
-        row.aspect,
-        ...COLUMNS.map((column) => <Cell key={column.law} row={row} column={column} />),
-      ])}
-    />
+    <LawDisclosure isForPhones label={`${rows.length} aspectos`}>
+      <ComparisonTable
+        highlight={false}
+        caption="Comparación de la Ley 2491 y la Ley 2503 de 2025"
+        columns={['Aspecto', ...COLUMNS.map(({name}) => name)]}
+        rows={rows.map((row) => [
+          row.aspect,
+          ...COLUMNS.map((column) => <Cell key={column.law} row={row} column={column} />),
+        ])}
+      />
+    </LawDisclosure>
   );
 }

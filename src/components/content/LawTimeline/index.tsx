@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
 import built from '@laws/built.json';
 
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import type {Law, LawId} from '@site/src/data/types';
 import {ACTORS, isPast, NEXT, stateOf} from '@site/src/lib/deadline';
@@ -44,6 +45,41 @@ function Entry({deadline}: {readonly deadline: Deadline}): ReactNode {
   );
 }
 
+interface RouteProps {
+  readonly dates: readonly Deadline[];
+  readonly today: string;
+  /** The date ahead that is said to be the next. */
+  readonly next?: string | undefined;
+}
+
+function Route({dates, today, next}: RouteProps): ReactNode {
+  return (
+    <ol role="list" className={styles.route}>
+      {dates.map((deadline) => {
+        const isNext = deadline.until === next;
+        const state = isNext ? NEXT : stateOf(deadline, today);
+        return (
+          <li
+            key={`${deadline.law} ${deadline.id}`}
+            data-until={deadline.until}
+            data-who={deadline.who}
+            data-state={isNext ? 'next' : state && (deadline.who === 'todos' ? 'in-force' : 'past')}>
+            <p className={styles.date}>
+              <time dateTime={deadline.until}>{formatDate(deadline.until ?? '')}</time>
+              <span className={styles.state} data-says="">
+                {state}
+              </span>
+            </p>
+            <Entry deadline={deadline} />
+            <span className={styles.when}>{deadline.when}</span>
+            {hasCalendar(deadline, today) && <AddToCalendar deadline={deadline} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
 /**
  * The terms of the laws in order and the tasks that repeat, from `deadlines` of laws.yaml. What has
  * passed says so in the HTML, by the day of the build; `browser.ts` corrects it on a later day. Throws on an unknown law.
@@ -63,35 +99,21 @@ export default function LawTimeline({law: id}: Props): ReactNode {
   );
   const dated = all.filter(({until}) => until).sort((a, b) => (a.until ?? '').localeCompare(b.until ?? ''));
   const repeated = all.filter(({until}) => !until);
-  const next = dated.find((deadline) => !isPast(deadline, today))?.until;
+  const behind = dated.filter((deadline) => isPast(deadline, today));
+  const ahead = dated.filter((deadline) => !isPast(deadline, today));
 
   return (
     <div className={styles.timeline} data-timeline="">
       <div>
         <h3>Con fecha</h3>
-        <ol role="list" className={styles.route}>
-          {dated.map((deadline) => {
-            const isNext = deadline.until === next;
-            const state = isNext ? NEXT : stateOf(deadline, today);
-            return (
-              <li
-                key={`${deadline.law} ${deadline.id}`}
-                data-until={deadline.until}
-                data-who={deadline.who}
-                data-state={isNext ? 'next' : state && (deadline.who === 'todos' ? 'in-force' : 'past')}>
-                <p className={styles.date}>
-                  <time dateTime={deadline.until}>{formatDate(deadline.until ?? '')}</time>
-                  <span className={styles.state} data-says="">
-                    {state}
-                  </span>
-                </p>
-                <Entry deadline={deadline} />
-                <span className={styles.when}>{deadline.when}</span>
-                {hasCalendar(deadline, today) && <AddToCalendar deadline={deadline} />}
-              </li>
-            );
-          })}
-        </ol>
+        {behind.length > 0 && (
+          <LawDisclosure
+            isForPhones
+            label={behind.length === 1 ? '1 fecha que ya pasó' : `${behind.length} fechas que ya pasaron`}>
+            <Route dates={behind} today={today} />
+          </LawDisclosure>
+        )}
+        {ahead.length > 0 && <Route dates={ahead} today={today} next={ahead[0]!.until} />}
       </div>
       <div>
         <h3>Lo que se repite</h3>

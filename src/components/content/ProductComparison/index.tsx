@@ -3,6 +3,7 @@ import brand from '@data/brand';
 import rows from '@data/law-support';
 
 import ComparisonTable from '@site/src/components/content/ComparisonTable';
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 
 /**
@@ -14,16 +15,18 @@ import ArticleLink from '@site/src/components/ui/ArticleLink';
  */
 export default function ProductComparison(): ReactNode {
   return (
-    <ComparisonTable
-      caption="Aspectos clave de la Ley 2503 y lo que ofrece el proveedor"
-      columns={['Aspecto clave', 'Qué pide la ley', `Con ${brand.name}`]}
-      rows={rows.map(({aspect, article, asked, withProduct}) => [
-        aspect,
-        <>
-          {asked} <ArticleLink law="ley-2503-de-2025" number={article} form="short" />
-        </>,
-        withProduct,
-      ])}
-    />
+    <LawDisclosure isForPhones label={`${rows.length} aspectos`}>
+      <ComparisonTable
+        caption="Aspectos clave de la Ley 2503 y lo que ofrece el proveedor"
+        columns={['Aspecto clave', 'Qué pide la ley', `Con ${brand.name}`]}
+        rows={rows.map(({aspect, article, asked, withProduct}) => [
+          aspect,
+          <>
+            {asked} <ArticleLink law="ley-2503-de-2025" number={article} form="short" />
+          </>,
+          withProduct,
+        ])}
+      />
+    </LawDisclosure>
   );
 }

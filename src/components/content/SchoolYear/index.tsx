@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import plan from '@laws/plan.json';
 
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import ActionButton from '@site/src/components/ui/ActionButton';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import PrintButton from '@site/src/components/ui/PrintButton';
@@ -65,7 +66,7 @@ function Entry({step}: {readonly step: Step}): ReactNode {
         <input type="checkbox" name={`paso-${id}`} />
         <strong>{title}</strong>
       </label>
-      <div>
+      <LawDisclosure isForPhones label={`${owner}, ${length.toLowerCase()}`}>
         <p>
           <b>Lo hace</b> {owner}. <b>Lo aprueba</b> {approver}. <b>Toma</b> {length.toLowerCase()}.
         </p>
@@ -92,7 +93,7 @@ function Entry({step}: {readonly step: Step}): ReactNode {
           ))}
           {open}
         </p>
-      </div>
+      </LawDisclosure>
     </li>
   );
 }

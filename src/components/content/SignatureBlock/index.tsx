@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import laws from '@data/laws';
 
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import type {LawId} from '@site/src/data/types';
 import {formatDate} from '@site/src/lib/format';
 
@@ -29,14 +30,16 @@ export default function SignatureBlock({law: id}: Props): ReactNode {
       <p>
         Dada el <time dateTime={law.sanctioned}>{formatDate(law.sanctioned)}</time>.
       </p>
-      <ul role="list">
-        {law.signatures.map(({role, body}) => (
-          <li key={`${role} ${body ?? ''}`}>
-            <strong>{role}</strong>
-            <span>{body ?? 'Gobierno Nacional'}</span>
-          </li>
-        ))}
-      </ul>
+      <LawDisclosure isForPhones label={`${law.signatures.length} cargos`}>
+        <ul role="list">
+          {law.signatures.map(({role, body}) => (
+            <li key={`${role} ${body ?? ''}`}>
+              <strong>{role}</strong>
+              <span>{body ?? 'Gobierno Nacional'}</span>
+            </li>
+          ))}
+        </ul>
+      </LawDisclosure>
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-import Icon from '@site/src/components/ui/Icon';
-
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'details'> {
   readonly label: string;
+  /**
+   * Folded on phones alone: elsewhere, on paper and without scripts it is open and its label is gone, so what is
+   * in it stands under a title of its own.
+   */
+  readonly isForPhones?: boolean;
   readonly children: ReactNode;
 }
 
 /** What not every reader of a law wants, behind one line: a native disclosure. Other properties go to it. */
-export default function LawDisclosure({label, children, ...rest}: Props): ReactNode {
+export default function LawDisclosure({label, isForPhones = false, children, ...rest}: Props): ReactNode {
   return (
-    <details className={styles.disclosure} {...rest}>
-      <summary>
-        {label}
-        <Icon name="chevron" />
-      </summary>
-      <div className={styles.panel}>{children}</div>
+    <details className={isForPhones ? styles.fold : styles.disclosure} {...rest}>
+      <summary>{label}</summary>
+      {isForPhones ? children : <div className={styles.panel}>{children}</div>}
     </details>
   );
 }

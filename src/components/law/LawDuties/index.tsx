@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import type {LawArticleFacts} from '@site/src/data/front-matter';
 import type {Law} from '@site/src/data/types';
 import {deadlineSentence, isPast} from '@site/src/lib/deadline';
@@ -11,8 +12,6 @@ interface Props {
   readonly facts: LawArticleFacts;
   /** `AAAA-MM-DD` */
   readonly today: string;
-  /** Room for two columns: a full article, not a card. */
-  readonly isWide?: boolean;
 }
 
 /** The term that laws.yaml dates for this article; `LawTimeline/browser.ts` corrects it. Entry into force is no term: it is told in `when`. */
@@ -37,24 +36,38 @@ function Term({
   );
 }
 
-/** What an article asks of the school, with what it may show it, who is obliged and when. */
-export default function LawDuties({law, facts, today, isWide = false}: Props): ReactNode {
+/** What shows each duty and who keeps it, under the number of the duty: our advice. */
+function Evidence({duties}: {readonly duties: LawArticleFacts['duties']}): ReactNode {
+  const documents = duties.length === 1 ? '1 documento' : `${duties.length} documentos`;
   return (
-    <dl className={styles.panel} data-wide={isWide ? '' : undefined}>
+    <div className={styles.evidence}>
+      <dt>Proponemos mostrarlo con</dt>
+      <dd>
+        <LawDisclosure isForPhones label={`Proponemos mostrarlo con ${documents}`}>
+          <ol>
+            {duties.map(({evidence}) => (
+              <li key={evidence.document}>{`${evidence.document} Lo guarda: ${evidence.keeper}.`}</li>
+            ))}
+          </ol>
+        </LawDisclosure>
+      </dd>
+    </div>
+  );
+}
+
+/** What an article asks of the school, with what it may show it, who is obliged and when. */
+export default function LawDuties({law, facts, today}: Props): ReactNode {
+  return (
+    <dl className={styles.panel}>
       <div className={styles.duties}>
         <dt>Qué debe hacer el colegio</dt>
         <dd>
           {facts.duties.length > 0 ? (
-            <ul>
-              {facts.duties.map(({text, evidence}) => (
-                <li key={text}>
-                  {text}
-                  {evidence && (
-                    <small>{`Proponemos mostrarlo con: ${evidence.document} Lo guarda: ${evidence.keeper}.`}</small>
-                  )}
-                </li>
+            <ol>
+              {facts.duties.map(({text}) => (
+                <li key={text}>{text}</li>
               ))}
-            </ul>
+            </ol>
           ) : (
             'Este artículo no le fija deberes al colegio.'
           )}
@@ -71,6 +84,7 @@ export default function LawDuties({law, facts, today, isWide = false}: Props): R
           <Term law={law} number={facts.number} today={today} />
         </dd>
       </div>
+      {facts.duties.length > 0 && <Evidence duties={facts.duties} />}
     </dl>
   );
 }

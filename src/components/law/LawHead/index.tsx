@@ -4,6 +4,7 @@ import laws from '@data/laws';
 import built from '@laws/built.json';
 
 import Art from '@site/src/components/ui/Art';
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import Icon from '@site/src/components/ui/Icon';
 import PrintedFile from '@site/src/components/ui/PrintedFile';
@@ -62,24 +63,32 @@ function Status({law}: {readonly law: Law}): ReactNode {
   );
 }
 
-/** Where the text comes from and what this page is, so that nobody takes it for the law itself. */
+/** What this page is, so that nobody takes it for the law itself, and where the law is. */
+function Synthesis({law}: {readonly law: Law}): ReactNode {
+  return (
+    <p className={styles.synthesis}>
+      <strong>Esta página es una síntesis y no reemplaza el texto oficial:</strong>{' '}
+      {law.sources.map(({label, url}, index) => (
+        <Fragment key={label}>
+          {index > 0 && ' · '}
+          {url ? <SiteLink href={url}>{label}</SiteLink> : label}
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** What on this page is ours, and which text of the law was read. */
 function Sources({law}: {readonly law: Law}): ReactNode {
   return (
     <div className={styles.sources}>
       <p>
-        <strong>Esta página es una síntesis y no reemplaza el texto oficial.</strong> Los recuadros de aviso y
-        alerta son recomendaciones nuestras. Un título marcado como editorial también: la ley no trae epígrafe
-        en ese artículo.
+        Los recuadros de aviso y alerta son recomendaciones nuestras. Un título marcado como editorial
+        también: la ley no trae epígrafe en ese artículo.
       </p>
       <p>
-        Texto oficial:{' '}
-        {law.sources.map(({label, url}, index) => (
-          <span key={label}>
-            {index > 0 && ' · '}
-            {url ? <SiteLink href={url}>{label}</SiteLink> : label}
-          </span>
-        ))}
-        . Lo que leímos: {law.consulted.note}, de {formatPartialDate(law.consulted.date).toLowerCase()}. Lo
+        Lo que leímos: {law.consulted.note}, de {formatPartialDate(law.consulted.date).toLowerCase()}. Lo
         posterior <a href="#cambios">no lo hemos buscado</a>.
       </p>
     </div>
@@ -124,35 +133,34 @@ export default function LawHead({frontMatter, law: id, bar}: Props): ReactNode {
                 {law.shortTitle}
               </h1>
               {frontMatter.lead && <p className={styles.lead}>{frontMatter.lead}</p>}
-              <a href="#en-un-minuto" className={styles.minute}>
-                Lo esencial, en un minuto
-                <Icon name="chevron" />
-              </a>
             </div>
           </div>
         </div>
       </div>
       <div className="wrap">
-        <Status law={law} />
-        <div className={styles.foot}>
-          <Sources law={law} />
-          <div className={styles.actions}>
-            <ActionLink href={PLAN_PATH} variant="secondary" size="small" icon="calendar">
-              Plan del año
-            </ActionLink>
-            <ActionLink href={CHECKLIST} variant="secondary" size="small" icon="list">
-              Lista de alertas
-            </ActionLink>
-            <ActionLink href={COMPARISON} variant="secondary" size="small" icon="scales">
-              Comparar las leyes
-            </ActionLink>
-            <ActionLink href={`/${other.id}`} variant="secondary" size="small" icon="document">
-              {other.name}
-            </ActionLink>
-            <PrintButton>Imprimir</PrintButton>
-            <Files law={law} />
+        <Synthesis law={law} />
+        <LawDisclosure isForPhones label="Ficha, enlaces y descargas">
+          <Status law={law} />
+          <div className={styles.foot}>
+            <Sources law={law} />
+            <div className={styles.actions}>
+              <ActionLink href={PLAN_PATH} variant="secondary" size="small">
+                Plan del año
+              </ActionLink>
+              <ActionLink href={CHECKLIST} variant="secondary" size="small">
+                Lista de alertas
+              </ActionLink>
+              <ActionLink href={COMPARISON} variant="secondary" size="small">
+                Comparar las leyes
+              </ActionLink>
+              <ActionLink href={`/${other.id}`} variant="secondary" size="small">
+                {other.name}
+              </ActionLink>
+              <PrintButton>Imprimir</PrintButton>
+              <Files law={law} />
+            </div>
           </div>
-        </div>
+        </LawDisclosure>
       </div>
     </header>
   );

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 
 import LawDisclosure from '@site/src/components/law/LawDisclosure';
-import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Law} from '@site/src/data/types';
 import {base, origin} from '@site/src/lib/address';
@@ -24,7 +23,6 @@ function CopyField({label, value}: {readonly label: string; readonly value: stri
       <b>{label}</b>
       <p tabIndex={-1}>{value}</p>
       <button type="button" data-needs-script="" data-copies="">
-        <Icon name={label === 'Cita' ? 'document' : 'link'} />
         {`Copiar ${label.toLowerCase()}`}
       </button>
     </div>
@@ -42,7 +40,6 @@ export default function LawShare({law, number}: Props): ReactNode {
       <CopyField label="Enlace" value={address} />
       <CopyField label="Cita" value={citeArticle(law, number)} />
       <SiteLink href={whatsAppHref(`${law.name}, artículo ${number}: ${address}`)} className={styles.send}>
-        <Icon name="chat" />
         Enviar por WhatsApp
       </SiteLink>
       <p role="status" className={styles.status} />
