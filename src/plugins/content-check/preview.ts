@@ -7,8 +7,18 @@ import {readPapers} from '../working-papers/project';
 
 import {checkAssets} from './assets';
 import {checkContent} from './check';
+import {checkIcons} from './icons';
+import {checkLaws} from './laws';
 import {checkPlaces} from './places';
-import {readAssets, readContext, readFiles, readPlaces, readPublished} from './project';
+import {
+  readAssets,
+  readContext,
+  readDataFiles,
+  readFiles,
+  readIcons,
+  readPlaces,
+  readPublished,
+} from './project';
 import {formatReport} from './report';
 
 /** What a check finds, or what keeps it from reading its files. */
@@ -25,12 +35,16 @@ function problemsOfCheck(check: () => readonly Problem[]): readonly Problem[] {
 export const checkProject = (root: string): readonly Problem[] =>
   problemsOfCheck(() => {
     const context = readContext(root);
-    return [
+    const icons = readIcons(root);
+    const problems = [
       ...checkContent(readFiles(root), context, readPublished(root)).problems,
       ...checkPlaces(readPlaces(root)),
       ...readPapers(root, context).problems,
       ...checkAssets(readAssets(root)),
+      ...readDataFiles(root).flatMap(({file, bytes}) => checkIcons(file, bytes, icons)),
     ];
+    // One slip is one message: what breaks a law page has its own above, with its place.
+    return problems.length > 0 ? problems : checkLaws(root);
   });
 
 /** Problems of the data files, as a list. */

@@ -54,6 +54,16 @@ export function readFiles(root: string): SourceFile[] {
   ];
 }
 
+/** The data files as they lie in the repository. */
+export const readDataFiles = (root: string): SourceFile[] =>
+  walk(path.join(root, 'src', 'data'))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({file: toPosix(path.relative(root, file)), bytes: fs.readFileSync(file)}));
+
+/** Names of the icons that are drawn. */
+export const readIcons = (root: string): string[] =>
+  namesIn(path.join(root, 'src', 'components', 'ui', 'Icon', 'shapes.tsx'), /^ {2}'?([\w-]+)'?: [(<]/gm);
+
 /** The sentences of the templates: title, description, lead and paragraphs, without what any page has. */
 function readTemplates(root: string): ReadonlySet<string> {
   return new Set(
@@ -167,10 +177,7 @@ const BY_NAME: Readonly<Record<string, readonly string[]>> = {
 /** The components of `src/components/content` with the fields of their `Props`. */
 export function readComponents(root: string): Component[] {
   const dir = path.join(root, 'src', 'components', 'content');
-  const icons = namesIn(
-    path.join(root, 'src', 'components', 'ui', 'Icon', 'shapes.tsx'),
-    /^ {2}'?([\w-]+)'?: [(<]/gm,
-  );
+  const icons = readIcons(root);
   const sheets = fs
     .readdirSync(path.join(root, 'src', 'art'))
     .flatMap((file) => /^sheet-([\w-]+)\.ts$/.exec(file)?.[1] ?? []);

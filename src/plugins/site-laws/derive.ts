@@ -27,7 +27,9 @@ export function deriveIndex(documents: LawDocuments, labels: ReadonlyMap<string,
     for (const {number, matches: own = [], related = []} of documents[law].articles) {
       for (const to of own) {
         if (!documents[other].headings.some((heading) => heading.number === to)) {
-          throw new Error(`${law}, artículo ${number}, «matches»: la otra ley no tiene artículo ${to}.`);
+          throw new Error(
+            `docs/leyes/${law}/index.mdx: en el artículo ${number}, «matches»: la otra ley no tiene artículo ${to}.`,
+          );
         }
         join(law, number, to);
         join(other, to, number);
@@ -36,7 +38,7 @@ export function deriveIndex(documents: LawDocuments, labels: ReadonlyMap<string,
         const label = labels.get(route);
         if (!label) {
           throw new Error(
-            `${law}, artículo ${number}, «related»: no existe la página «${route}». Use una de estas: ${[...labels.keys()].sort().join(', ')}.`,
+            `docs/leyes/${law}/index.mdx: en el artículo ${number}, «related»: no existe la página «${route}». Use una de estas: ${[...labels.keys()].sort().join(', ')}.`,
           );
         }
         used[route] = label;

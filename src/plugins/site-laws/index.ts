@@ -93,6 +93,22 @@ export function readLawDocuments(siteDir: string): LawDocuments {
   ) as unknown as LawDocuments;
 }
 
+/** All that other parts draw on, by the name of its file. Throws in Spanish, with file and, where it can, line. */
+export function readLawFiles(siteDir: string): Record<string, unknown> {
+  const documents = readLawDocuments(siteDir);
+  const files: Record<string, unknown> = {
+    index: deriveIndex(documents, readLabels(siteDir)),
+    references: deriveReferences(documents),
+    evidence: deriveEvidence(documents, loadData('alerts')),
+    plan: readSchoolYear(siteDir, documents),
+    terms: readTerms(fs.readFileSync(path.join(siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
+  };
+  for (const {id, articleCount} of loadData('laws')) {
+    files[`official-${id}`] = readOfficial(siteDir, id, documents[id], articleCount);
+  }
+  return files;
+}
+
 /**
  * Reads the two law pages, checks their articles and writes what other parts draw on: titles and
  * matches (`@laws/index.json`), links back from tools and programmes (`references.json`), what shows each
@@ -109,20 +125,8 @@ export default function siteLawsPlugin(context: LoadContext): Plugin {
         path.resolve(context.siteDir, file),
       ),
     async contentLoaded({actions}) {
-      const laws = loadData('laws');
-      const documents = readLawDocuments(context.siteDir);
-      const files: Record<string, unknown> = {
-        index: deriveIndex(documents, readLabels(context.siteDir)),
-        references: deriveReferences(documents),
-        evidence: deriveEvidence(documents, loadData('alerts')),
-        plan: readSchoolYear(context.siteDir, documents),
-        terms: readTerms(fs.readFileSync(path.join(context.siteDir, fileOf('ley-2503-de-2025')), 'utf8')),
-      };
       // What has passed by today reads as passed in the HTML, and so in its Markdown copy and on paper.
-      files.built = {day: today};
-      for (const {id, articleCount} of laws) {
-        files[`official-${id}`] = readOfficial(context.siteDir, id, documents[id], articleCount);
-      }
+      const files = {...readLawFiles(context.siteDir), built: {day: today}};
       for (const [name, value] of Object.entries(files)) {
         await actions.createData(`${name}.json`, JSON.stringify(value));
       }
