@@ -3,6 +3,7 @@ import {checkRestsOn} from './law-coverage';
 import type {DataFiles} from './load';
 import type {LawId} from './types';
 import {closest} from './problems';
+import {idsOf, unknownIds} from './references';
 import type {Path} from './yaml';
 
 /** A finding that needs more than one file. */
@@ -23,6 +24,7 @@ export interface Finding {
 export function crossCheck(data: DataFiles, pages: readonly string[] = []): Finding[] {
   return [
     ...checkRoutes(data, pages),
+    ...checkReferences(data),
     ...checkRedirects(data),
     ...checkArticles(data),
     ...checkRestsOn(data),
@@ -58,6 +60,14 @@ function checkRoutes(data: DataFiles, pages: readonly string[]): Finding[] {
         cure: `«${to}» no existe; ${slip ? `¿quiso escribir ${slip}?` : 'escriba la dirección de una página, desde la barra.'}`,
       };
     });
+}
+
+/** Every entry that another one names is there. */
+function checkReferences(data: DataFiles): Finding[] {
+  const ids = idsOf(data);
+  return (Object.keys(data) as (keyof DataFiles)[]).flatMap((name) =>
+    unknownIds(data[name], ids).map((finding) => ({name, ...finding})),
+  );
 }
 
 /** A page that exists is reached at its own address. */

@@ -1,4 +1,4 @@
-import type {CompetenceId, ExpertId, LawId, LawRole, LinkId, Partner, Course, ToolId} from './types';
+import type {CompetenceId, ExpertId, LawId, LawRole} from './types';
 
 /** Sections of the site, shown above the title of the social card and used by search. */
 export type SectionId = 'leyes' | 'instrumentos' | 'programas' | 'aliados' | 'recursos';
@@ -54,21 +54,21 @@ export interface PageFrontMatter {
   readonly eyebrow?: string;
   /** Buttons of the hero, the first one primary. */
   readonly actions?: readonly (
-    {readonly link: LinkId; readonly label?: string} | {readonly to: string; readonly label: string}
+    {readonly link: string; readonly label?: string} | {readonly to: string; readonly label: string}
   )[];
   /** Shows «Volver al inicio» over the title. */
   readonly backHome?: boolean;
   /** Drawing of `src/art` beside the title. */
   readonly art?: string;
   readonly mark?: CompetenceId;
-  readonly tool?: ToolId;
+  readonly tool?: string;
   readonly law?: LawId;
   /** Facts of each article, in order. Only on the page of a law, and there mandatory. */
   readonly articles?: readonly LawArticleFacts[];
   readonly officialText?: LawOfficialFacts;
   readonly expert?: ExpertId;
-  readonly partner?: Partner['id'];
-  readonly course?: Course['id'];
+  readonly partner?: string;
+  readonly course?: string;
   /** Shorter name in the sidebar. */
   readonly sidebar_label?: string;
   /** Picture of the social card, under `static/`, with what it shows. Without it the site draws one. */

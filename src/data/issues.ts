@@ -79,7 +79,7 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** `['plans', 0, 'price', 'amount']` → entry «plans › starter», field «price.amount». */
-function entryOf(data: unknown, path: Path): Pick<Problem, 'entry' | 'field'> {
+export function entryOf(data: unknown, path: Path): Pick<Problem, 'entry' | 'field'> {
   const lastIndex = path.reduce<number>((last, key, index) => (typeof key === 'number' ? index : last), -1);
   const entry = path
     .slice(0, lastIndex + 1)

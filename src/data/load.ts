@@ -5,7 +5,7 @@ import {expertRoute} from '../lib/routes';
 import {keepTogether} from '../lib/text';
 import {routesOnDisk} from '../plugins/content-check/routes';
 import {crossCheck} from './cross-check';
-import {spanishErrors, toProblems} from './issues';
+import {entryOf, spanishErrors, toProblems} from './issues';
 import {DataError, type Problem} from './problems';
 import {schemas} from './schemas';
 import type {DataFiles, DataName, Expert} from './types';
@@ -46,7 +46,7 @@ export function validateAll(dir = dataDir): DataFiles {
       return {
         file: source.file,
         ...locate(source, place),
-        field: place.join('.'),
+        ...entryOf(data[name], place),
         found: found ?? 'un valor que no coincide',
         expected,
         cure,

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseDocument, visit} from 'yaml';
 
+import {tempFolder} from '../../tests/support/temp';
 import {dataDir, validateAll} from './load';
 import {findProvisional, formatProvisional, preparationNote, provisionalValues} from './provisional';
 import {schemas} from './schemas';
@@ -14,7 +14,7 @@ const find = (text: string, schema: Parameters<typeof findProvisional>[1] = sche
 
 /** The data folder with every value confirmed: no mark is left, and stand-in addresses are real ones. */
 function confirmedData(): string {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'confirmado-'));
+  const dir = tempFolder();
   for (const file of fs.readdirSync(dataDir).filter((name) => name.endsWith('.yaml'))) {
     const document = parseDocument(fs.readFileSync(path.join(dataDir, file), 'utf8'));
     visit(document, {
@@ -78,13 +78,9 @@ describe('provisional values', () => {
 
   it('leave nothing to tell once all are confirmed', () => {
     const dir = confirmedData();
-    try {
-      validateAll(dir);
-      expect(provisionalValues(dir)).toEqual([]);
-      expect(preparationNote(provisionalValues(dir))).toBe('');
-    } finally {
-      fs.rmSync(dir, {recursive: true});
-    }
+    validateAll(dir);
+    expect(provisionalValues(dir)).toEqual([]);
+    expect(preparationNote(provisionalValues(dir))).toBe('');
   });
 
   it('finds each unknown of the site', () => {

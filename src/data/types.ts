@@ -1,9 +1,7 @@
 import type * as z from 'zod';
 
 import type {schemas} from './schemas';
-import type {competenceIds, expertIds, lawIds, linkIds} from './schemas/ids';
-
-export type {ToolId} from './schemas/ids';
+import type {competenceIds, expertIds, lawIds} from './schemas/ids';
 
 /**
  * The shape of every fact on the site, as the schemas say it. Components import only these types and the
@@ -20,7 +18,6 @@ type Entry<N extends DataName> = Extract<DataFiles[N], readonly unknown[]>[numbe
 
 export type CompetenceId = (typeof competenceIds)[number];
 export type LawId = (typeof lawIds)[number];
-export type LinkId = (typeof linkIds)[number];
 export type ExpertId = (typeof expertIds)[number];
 
 export type AlertGroup = Entry<'alerts'>;

@@ -1,4 +1,4 @@
-import type {ToolId} from '../../data/types';
+import type {Tool} from '../../data/types';
 
 import {seededRandom} from './random';
 
@@ -23,7 +23,7 @@ interface Profile {
   readonly spread: number;
 }
 
-export const profiles: Record<ToolId, Profile> = {
+export const profiles = {
   socioemociograma: {
     kind: 'strip',
     first: [68, 49, 76, 39, 27, 55, 51, 66, 76],
@@ -77,14 +77,26 @@ export const profiles: Record<ToolId, Profile> = {
     sample: 'una familia',
     spread: 0,
   },
-};
+} as const satisfies Readonly<Record<string, Profile>>;
+
+export type DrawnTool = keyof typeof profiles;
+const profileOf = (tool: DrawnTool): Profile => profiles[tool];
+
+/**
+ * The tool as its drawings know it. None for a tool that is new, or whose indicators are more or fewer than those
+ * drawn: its page then does without plots, until somebody draws them.
+ */
+export const drawnTool = ({id, indicators}: Tool): DrawnTool | undefined =>
+  Object.hasOwn(profiles, id) && profileOf(id as DrawnTool).first.length === indicators.length
+    ? (id as DrawnTool)
+    : undefined;
 
 const clamp = (value: number): number => Math.min(100, Math.max(0, value));
 const BIN = 4;
 
 /** One value per dot for one indicator, in steps of four so that equal values stack. */
-export function dotsOf(tool: ToolId, index: number): number[] {
-  const {first, count, spread} = profiles[tool];
+export function dotsOf(tool: DrawnTool, index: number): number[] {
+  const {first, count, spread} = profileOf(tool);
   const random = seededRandom(`${tool} ${index}`);
   const center = first[index] ?? 50;
   return Array.from({length: count}, () => {
@@ -94,14 +106,14 @@ export function dotsOf(tool: ToolId, index: number): number[] {
 }
 
 /** Mean of the dots, rounded: the figure beside each strip. */
-export function meanOf(tool: ToolId, index: number): number {
+export function meanOf(tool: DrawnTool, index: number): number {
   const dots = dotsOf(tool, index);
   return Math.round(dots.reduce((sum, value) => sum + value, 0) / dots.length);
 }
 
 /** First and second application of every indicator; the strips' means stand for the first one. */
-export function applicationsOf(tool: ToolId): {readonly first: number; readonly second: number}[] {
-  const {kind, first, second = first} = profiles[tool];
+export function applicationsOf(tool: DrawnTool): {readonly first: number; readonly second: number}[] {
+  const {kind, first, second = first} = profileOf(tool);
   return first.map((value, index) => {
     const start = kind === 'strip' ? meanOf(tool, index) : value;
     return {first: start, second: clamp(start + (second[index] ?? value) - value)};
@@ -112,8 +124,8 @@ export function applicationsOf(tool: ToolId): {readonly first: number; readonly 
 export const SAMPLE_STUDENT = 11;
 
 /** The sample student's value for each indicator. */
-export const sampleStudentOf = (tool: ToolId): number[] =>
-  profiles[tool].first.map((_, index) => dotsOf(tool, index)[SAMPLE_STUDENT] ?? 0);
+export const sampleStudentOf = (tool: DrawnTool): number[] =>
+  profileOf(tool).first.map((_, index) => dotsOf(tool, index)[SAMPLE_STUDENT] ?? 0);
 
 /** How much a student needs attention, in three steps: 0 no sign, 1 to watch, 2 to talk with. */
 export const attentionLevel = (value: number): 0 | 1 | 2 => (value >= 60 ? 2 : value >= 40 ? 1 : 0);

@@ -162,7 +162,7 @@ const law = withRule(
     });
   },
 );
-export const laws = list(law, {exactly: [2, 'leyes'], ids: lawIds});
+export const laws = list(law, {ids: lawIds});
 
 /** Readers whom an article may concern; `?rol=docente` marks theirs. */
 const lawRoles = ['director', 'docente', 'familia', 'secretaria'] as const;
@@ -198,9 +198,6 @@ const check = withRule(fields({text, restsOn: restsOn.optional()}), ({text: what
 export const basis = fields({law: lawId, articles: z.array(count).min(1)});
 export const alerts = list(
   fields({id, name: text, question: text, checks: z.array(check).min(1), basis: z.array(basis).min(1)}),
-  {
-    exactly: [10, 'grupos de alertas'],
-  },
 );
 
 /** What rests on no line of a law leads to a page that goes on. */
@@ -262,7 +259,6 @@ export const lawReaders = fields({
 });
 
 export const comparison = list(fields({aspect: text, asked: text, withProduct: text}), {
-  exactly: [6, 'aspectos'],
   key: 'aspect',
 });
 

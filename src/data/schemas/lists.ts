@@ -5,8 +5,6 @@ import {say, withRule, type Add} from './common';
 /** Lists of entries that are known by an id. */
 
 interface ListRules {
-  /** Exact number of entries, with the word for them: [12, 'plataformas']. */
-  readonly exactly?: readonly [number, string];
   /** Ids that must all be there; in this order when `ordered`. */
   readonly ids?: readonly string[];
   readonly ordered?: boolean;
@@ -15,22 +13,11 @@ interface ListRules {
 }
 
 /** A list of entries with unique ids. */
-export function list<Item extends z.ZodType>(
-  item: Item,
-  {exactly, ids, ordered, key = 'id'}: ListRules = {},
-) {
+export function list<Item extends z.ZodType>(item: Item, {ids, ordered, key = 'id'}: ListRules = {}) {
   return withRule(z.array(item), (value, add) => {
     if (!Array.isArray(value)) return;
     const found = value.map((entry: unknown) => keyOf(entry, key));
     addRepeated(found, key, add);
-    if (exactly && value.length !== exactly[0]) {
-      const difference = exactly[0] - value.length;
-      const cure =
-        difference > 0
-          ? `agregue ${difference}, o recupérela del historial`
-          : 'borre la que sobre; si hace falta una más, pídasela a quien mantiene el sitio («Issues»)';
-      add([], say(`exactamente ${exactly[0]} ${exactly[1]}`, `hay ${value.length}: ${cure}.`));
-    }
     for (const name of ids ?? []) {
       if (!found.includes(name))
         add(
@@ -47,18 +34,6 @@ export function list<Item extends z.ZodType>(
         add([index, key], say(`el orden ${ids.join(', ')}`, `ponga aquí la entrada «${ids[index]}».`));
       }
     }
-  });
-}
-
-/** No two entries with the same value in a second field. */
-export function withUnique<Schema extends z.ZodType>(schema: Schema, key: string): Schema {
-  return withRule(schema, (value, add) => {
-    if (Array.isArray(value))
-      addRepeated(
-        value.map((entry: unknown) => keyOf(entry, key)),
-        key,
-        add,
-      );
   });
 }
 

@@ -18,22 +18,22 @@ import {
   withRule,
   withTarget,
 } from './common';
-import {lawId, linkId, slideTypes, statisticId, statisticIds} from './ids';
-import {list, withUnique} from './lists';
+import {ASKED_FOR, lawId, slideTypes} from './ids';
+import {list} from './lists';
 import {video} from './tools';
 
 /** Figures, webinar and its slides. */
 
 export const statistics = list(
   fields({
-    id: statisticId,
+    id,
     value: z.number().positive(),
     unit: oneOf(['casos', '%', 'instituciones', 'rectores']),
     year: count.optional(),
     label: text,
     source,
   }),
-  {exactly: [8, 'cifras'], ids: statisticIds},
+  {ids: ASKED_FOR.statistics},
 );
 
 export const webinar = fields({
@@ -50,7 +50,7 @@ export const webinar = fields({
         }),
       ),
     )
-    .length(2, say('exactamente 2 ponentes', 'deje dos entradas en la lista.')),
+    .min(1, say('al menos un ponente', 'recupérelo del historial del archivo.')),
   video,
   report: fields({
     /** Name of a file at the root of `static/`, without slash. */
@@ -74,7 +74,7 @@ export const webinar = fields({
 
 const percentage = z.number().min(0).max(100, say('un número de 0 a 100', 'escriba, por ejemplo, 64.'));
 
-const slideSource = withTarget(fields({label: text, to: page.optional(), link: linkId.optional()}));
+const slideSource = withTarget(fields({label: text, to: page.optional(), link: id.optional()}));
 
 /** What the layout of a type cannot do without. */
 const NEEDED: Readonly<Record<string, {readonly field: string; readonly cure: string}>> = {
@@ -114,7 +114,7 @@ const plainSlide = fields({
     )
     .optional(),
   /** Figures of statistics.yaml that the slide shows, so that no number is written twice. */
-  statistics: z.array(statisticId).optional(),
+  statistics: z.array(id).optional(),
   icon: id.optional(),
   label: text.optional(),
   /** The small line at the foot. */
@@ -162,10 +162,7 @@ const slide = withRule(plainSlide, (value, add) => {
   if (type === 'impact' && Array.isArray(value.content))
     add(['content'], say('un solo texto', 'escriba el texto en la misma línea, sin guion: content: Texto.'));
 });
-export const slides = withUnique(
-  list(slide, {exactly: [11, 'diapositivas'], ids: slideTypes, ordered: true, key: 'type'}),
-  'id',
-);
+export const slides = list(slide);
 
 export const speakerNotes = list(
   fields({
@@ -182,5 +179,5 @@ export const speakerNotes = list(
     /** What must not be claimed. */
     avoid: texts,
   }),
-  {exactly: [11, 'grupos de notas'], key: 'slide'},
+  {key: 'slide'},
 );

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
-import {count, fields, oneOf, page, say, text, texts, withRule} from './common';
-import {courseIds, linkId, planId, planIds} from './ids';
+import {closest} from '../problems';
+import {count, fields, id, oneOf, page, say, text, texts, withRule} from './common';
+import {ASKED_FOR} from './ids';
 import {list} from './lists';
 
 /** What the provider offers: plans, courses, certifications. */
@@ -28,34 +29,36 @@ const amount = z.custom<number>(
 );
 
 const plan = fields({
-  id: planId,
+  id,
   name: text,
   subtitle: text,
   /** Integer in Colombian pesos, for one student and one school year. */
   price: fields({amount, currency: oneOf(['COP']), per: oneOf(['student-year'])}),
   description: text,
   /** Plan whose contents it contains: «Todo lo de Starter». */
-  includes: planId.optional(),
+  includes: id.optional(),
   features: texts,
   /** Brings the university courses without cost that come with the number of students (`freePlacePer`). */
   freePlaces: z.boolean().optional(),
   highlight: z.boolean(),
 });
 
-const planList = withRule(list(plan, {exactly: [3, 'planes'], ids: planIds, ordered: true}), (value, add) => {
+const planList = withRule(list(plan), (value, add) => {
   if (!Array.isArray(value)) return;
   const entries: {readonly id?: string; readonly includes?: string; readonly highlight?: boolean}[] = value;
   entries.forEach((entry, index) => {
-    const place = entries.findIndex((other) => other?.id === entry?.includes);
-    if (entry?.includes !== undefined && place >= index) {
-      add(
-        [index, 'includes'],
-        say(
-          'un plan anterior de la lista',
-          `escriba, por ejemplo, includes: ${entries[index - 1]?.id ?? 'starter'}; o borre la línea.`,
-        ),
-      );
-    }
+    const before = entries.slice(0, index).flatMap((other) => other?.id ?? []);
+    if (typeof entry?.includes !== 'string' || before.includes(entry.includes)) return;
+    const slip = closest(entry.includes, before);
+    add(
+      [index, 'includes'],
+      say(
+        'un plan anterior de la lista',
+        slip
+          ? `¿quiso escribir «${slip}»?`
+          : `escriba, por ejemplo, includes: ${before.at(-1) ?? 'starter'}; o borre la línea.`,
+      ),
+    );
   });
   const highlighted = entries.filter((entry) => entry?.highlight === true).length;
   if (highlighted !== 1) {
@@ -106,7 +109,7 @@ const part = withRule(
 
 const course = withRule(
   fields({
-    id: oneOf(courseIds),
+    id,
     name: text,
     /** Page of the site that presents it. */
     to: page.optional(),
@@ -134,10 +137,7 @@ const course = withRule(
     /** Enrolled students per free place, cumulative. */
     freePlacePer: count.optional(),
   }),
-  ({id: course, parts, workload, syllabus}, add) => {
-    if (course === 'laboratorio' && (!Array.isArray(syllabus) || syllabus.length !== 12)) {
-      add(['syllabus'], say('los 12 temas del diplomado', 'revise que haya doce líneas con guion.'));
-    }
+  ({parts, workload}, add) => {
     if (!Array.isArray(parts) || typeof workload !== 'string') return;
     const sum = parts.reduce((total: number, {hours}: {hours?: number}) => total + (hours ?? 0), 0);
     if (workload !== `PT${sum}H`) {
@@ -148,13 +148,8 @@ const course = withRule(
     }
   },
 );
-export const courses = list(course, {
-  exactly: [6, 'cursos'],
-  ids: courseIds,
-});
+export const courses = list(course, {ids: ASKED_FOR.courses});
 
-const certificationIds = ['especializacion', 'calidad', 'proteccion'] as const;
 export const certifications = list(
-  fields({id: oneOf(certificationIds), title: text, description: text, seal: text, link: linkId.optional()}),
-  {exactly: [3, 'certificaciones'], ids: certificationIds},
+  fields({id, title: text, description: text, seal: text, link: id.optional()}),
 );

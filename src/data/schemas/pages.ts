@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import type {PageFrontMatter} from '../front-matter';
-import {day, fields, oneOf, page, say, text, texts, withRule} from './common';
-import {competenceId, courseIds, expertIds, lawId, linkId, partnerIds, toolId} from './ids';
+import {day, fields, id, oneOf, page, say, text, texts, withRule} from './common';
+import {competenceId, expertIds, lawId} from './ids';
 import {lawArticle, lawOfficialText} from './laws';
 
 /** Rules of the front matter of every document and Markdown page. */
@@ -38,7 +38,7 @@ const image = z.string().regex(/^\/[a-z0-9/-]+\.(png|jpg|jpeg|webp)$/, {
 });
 
 const action = withRule(
-  fields({link: linkId.optional(), to: page.optional(), label: text.optional()}),
+  fields({link: id.optional(), to: page.optional(), label: text.optional()}),
   ({link, to, label}, add) => {
     if ((link === undefined) === (to === undefined)) {
       add(
@@ -54,7 +54,7 @@ const action = withRule(
   },
 );
 
-/** A page; an expert's takes its title and its address from `experts.yaml`. */
+/** A page; whether the entries that it names are there is checked with the data at hand. An expert's takes its title and its address from `experts.yaml`. */
 export const pageFrontMatter = withRule(
   fields({
     title: text.optional(),
@@ -68,13 +68,13 @@ export const pageFrontMatter = withRule(
     backHome: z.boolean().optional(),
     art: text.optional(),
     mark: competenceId.optional(),
-    tool: toolId.optional(),
+    tool: id.optional(),
     law: lawId.optional(),
     articles: z.array(lawArticle).optional(),
     officialText: lawOfficialText.optional(),
     expert: oneOf(expertIds).optional(),
-    partner: oneOf(partnerIds).optional(),
-    course: oneOf(courseIds).optional(),
+    partner: id.optional(),
+    course: id.optional(),
     sidebar_label: text.optional(),
     image: image.optional(),
     imageAlt: text.optional(),

@@ -12,40 +12,25 @@ import {
   source,
   text,
   unconfirmed,
-  withRule,
 } from './common';
-import {expertIds, linkId, partnerIds} from './ids';
+import {ASKED_FOR, expertIds} from './ids';
 import {list} from './lists';
 
 /** Partner organisations, the two universities, the network's programme and the two profiles. */
 
 export const partners = list(
   fields({
-    id: oneOf(partnerIds),
+    id,
     name: text,
     kind: text,
     to: page,
-    link: linkId,
+    link: id,
     facts: z.array(fields({value: text, label: text, source: source.optional()})),
   }),
-  {exactly: [4, 'aliados'], ids: partnerIds},
+  {ids: ASKED_FOR.partners},
 );
 
-const phases = withRule(
-  list(fields({id, name: text, hours: count.optional(), description: text}), {exactly: [5, 'fases']}),
-  (value, add) => {
-    if (!Array.isArray(value)) return;
-    const withHours = value.filter((phase: {readonly hours?: number}) => phase?.hours !== undefined).length;
-    if (withHours !== 4)
-      add(
-        [],
-        say(
-          'cuatro fases con horas; la evaluación no las tiene',
-          `hay ${withHours} con «hours»: revise la lista.`,
-        ),
-      );
-  },
-);
+const phases = list(fields({id, name: text, hours: count.optional(), description: text}));
 export const network = fields({
   phases,
   master: fields({modules: count, units: count, credits: count, hoursPerUnit: z.tuple([count, count])}),
@@ -55,7 +40,7 @@ const milestones = z.array(fields({date: partialDate, text, source: source.optio
 export const universities = fields({
   rosario: fields({
     founded: count,
-    spaces: list(fields({name: text, purpose: text}), {exactly: [5, 'espacios'], key: 'name'}),
+    spaces: list(fields({name: text, purpose: text}), {key: 'name'}),
     programmes: z.array(fields({name: text, description: text, source: source.optional()})),
     milestones,
   }),
@@ -87,4 +72,4 @@ const expert = unconfirmed(
     ...profile,
   }),
 );
-export const experts = list(expert, {exactly: [2, 'perfiles'], ids: expertIds, ordered: true});
+export const experts = list(expert, {ids: expertIds, ordered: true});

@@ -16,7 +16,7 @@ import {
   withRule,
   withTarget,
 } from './common';
-import {linkId, linkIds} from './ids';
+import {ASKED_FOR} from './ids';
 import {list} from './lists';
 
 /** What frames the site: name, contacts, addresses, menus, sister platforms, questions. */
@@ -101,7 +101,6 @@ const contact = withRule(
   },
 );
 export const contacts = list(contact, {
-  exactly: [4, 'contactos'],
   ids: ['phone', 'email', 'whatsapp', 'support'],
 });
 
@@ -138,19 +137,18 @@ export const help = fields({
 export const links = list(
   unconfirmed(
     fields({
-      id: linkId,
+      id,
       /** Text of the button or link. */
       label: text,
       href: httpsUrl,
       ...provisional('las direcciones de algunos botones'),
     }),
   ),
-  {ids: linkIds},
+  {ids: ASKED_FOR.links},
 );
 
 export const faq = list(
   fields({id, question: text, answer: texts, links: z.array(fields({label: text, to: page})).optional()}),
-  {exactly: [5, 'preguntas']},
 );
 
 export const ecosystem = list(
@@ -171,7 +169,6 @@ export const ecosystem = list(
       ...provisional('las plataformas del ecosistema'),
     }),
   ),
-  {exactly: [12, 'plataformas hermanas']},
 );
 
 const navigationEntry = withTarget(
@@ -180,7 +177,7 @@ const navigationEntry = withTarget(
     label: text,
     /** `expert:two` in the YAML becomes the route of that profile. */
     to: page.optional(),
-    link: linkId.optional(),
+    link: id.optional(),
     /** Short fact on the right: «20 min · 9 indicadores». */
     meta: text.optional(),
     /** Kept in the data, not shown in the menu. */
@@ -191,7 +188,6 @@ const menuIds = ['medicion', 'intervencion', 'nosotros', 'mas'] as const;
 export const navigation = list(
   fields({id: oneOf(menuIds), label: text, entries: z.array(navigationEntry).min(1)}),
   {
-    exactly: [4, 'menús'],
     ids: menuIds,
     ordered: true,
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import {count, fields, id, oneOf, provisional, say, text, unconfirmed, withRule} from './common';
-import {competenceId, competenceIds, indicatorCounts, linkId, toolId, toolIds} from './ids';
+import {competenceId, competenceIds} from './ids';
 import {list} from './lists';
 
 /** Competences, measurement tools and the student programme. */
@@ -17,30 +17,27 @@ const competence = fields({
   /** How the student programme works on it. */
   programme: oneOf(['direct', 'complementary']),
 });
-export const competences = withRule(
-  list(competence, {exactly: [6, 'competencias de la Ley 2491'], ids: competenceIds, ordered: true}),
-  (value, add) => {
-    if (!Array.isArray(value)) return;
-    const entries: {readonly order?: number; readonly ley2503?: {readonly order?: number}}[] = value;
-    entries.forEach((entry, index) => {
-      if (entry?.order !== index + 1)
-        add(
-          [index, 'order'],
-          say(`el lugar ${index + 1}, el de esta entrada en la lista`, `escriba order: ${index + 1}.`),
-        );
-    });
-    const orders = entries.flatMap((entry) => entry?.ley2503?.order ?? []).sort((a, b) => a - b);
-    if (orders.join() !== '1,2,3,4,5') {
+export const competences = withRule(list(competence, {ids: competenceIds, ordered: true}), (value, add) => {
+  if (!Array.isArray(value)) return;
+  const entries: {readonly order?: number; readonly ley2503?: {readonly order?: number}}[] = value;
+  entries.forEach((entry, index) => {
+    if (entry?.order !== index + 1)
       add(
-        [],
-        say(
-          'cinco competencias con «ley2503», en los lugares 1 a 5',
-          `los lugares escritos son: ${orders.join(', ') || 'ninguno'}.`,
-        ),
+        [index, 'order'],
+        say(`el lugar ${index + 1}, el de esta entrada en la lista`, `escriba order: ${index + 1}.`),
       );
-    }
-  },
-);
+  });
+  const orders = entries.flatMap((entry) => entry?.ley2503?.order ?? []).sort((a, b) => a - b);
+  if (orders.join() !== '1,2,3,4,5') {
+    add(
+      [],
+      say(
+        'cinco competencias con «ley2503», en los lugares 1 a 5',
+        `los lugares escritos son: ${orders.join(', ') || 'ninguno'}.`,
+      ),
+    );
+  }
+});
 
 const indicator = fields({
   id,
@@ -54,7 +51,8 @@ const indicator = fields({
 
 const tool = withRule(
   fields({
-    id: toolId,
+    /** Its route without the slash. */
+    id,
     name: text,
     /** Name where space is short (menu, cards). */
     shortName: text,
@@ -70,9 +68,9 @@ const tool = withRule(
     indicatorKind: oneOf(['indicadores', 'polaridades']),
     indicators: list(indicator),
     /** Secondary button of hero and closing: Habilmind or, for CED, the partner site. */
-    secondary: fields({label: text, link: linkId}),
+    secondary: fields({label: text, link: id}),
     /** Address of «Probar gratis» in the closing block. */
-    closingLink: linkId,
+    closingLink: id,
     /** Whether the page shows the «Ir a Habilmind» card. */
     habilmindCard: z.boolean(),
     /** The school's question that it answers. */
@@ -95,18 +93,7 @@ const tool = withRule(
       ),
     }),
   }),
-  (value, add) => {
-    const {id: name, indicators, indicatorKind} = value;
-    const expected = indicatorCounts[name as keyof typeof indicatorCounts];
-    if (expected !== undefined && Array.isArray(indicators) && indicators.length !== expected) {
-      add(
-        ['indicators'],
-        say(
-          `${expected} indicadores, los que fija la especificación`,
-          `hay ${indicators.length}: agregue o borre hasta tener ${expected}.`,
-        ),
-      );
-    }
+  ({indicators, indicatorKind}, add) => {
     if (indicatorKind === 'polaridades' && Array.isArray(indicators)) {
       indicators.forEach((entry: {readonly poles?: unknown}, index: number) => {
         if (entry?.poles === undefined)
@@ -118,7 +105,7 @@ const tool = withRule(
     }
   },
 );
-export const tools = list(tool, {exactly: [7, 'herramientas'], ids: toolIds});
+export const tools = list(tool);
 
 /** A video without id is a provisional one. */
 export const video = withRule(
@@ -167,9 +154,9 @@ export const programme = withRule(
   fields({
     name: text,
     maxConflicts: count,
-    emotions: list(fields({id, name: text, definition: text}), {exactly: [7, 'emociones']}),
-    steps: list(step, {exactly: [5, 'pasos']}),
-    videos: list(video, {exactly: [6, 'videos']}),
+    emotions: list(fields({id, name: text, definition: text})),
+    steps: list(step),
+    videos: list(video),
   }),
   ({steps, videos}, add) => {
     if (!Array.isArray(steps) || !Array.isArray(videos)) return;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 
+import {tempFolder} from '../../../tests/support/temp';
 import {checkAddresses, checkLinksUsed} from './addresses';
 
 const PLACE = {url: 'https://sitio.example', baseUrl: '/base/'};
@@ -19,12 +19,11 @@ describe('addresses of the built site', () => {
     );
 
   beforeEach(() => {
-    dir = fs.mkdtempSync(path.join(os.tmpdir(), 'addresses-'));
+    dir = tempFolder();
     write('index.html', '<a href=/base/ley>Ley</a>');
     write('ley.html', '<img src=/base/assets/a%20b.png srcset="/base/assets/a%20b.png 1x">');
     write('assets/a b.png', 'x');
   });
-  afterEach(() => fs.rmSync(dir, {recursive: true}));
 
   it('that lead somewhere are let be, with query, hash, other hosts and other kinds', () => {
     write(

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
 import {formatProblems} from '../../data/problems';
+import {tempFolder} from '../../../tests/support/temp';
 
 import {checkComponentAddresses} from './built';
 
 const report = (main: string, retirados: Record<string, string> = {}): string => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'construido-'));
+  const dir = tempFolder();
   fs.writeFileSync(path.join(dir, 'index.html'), `<main>${main}</main>`);
   const componentes = {'/': {leyes: '¿Qué piden las leyes?', tiempo: '¿Cuánto tiempo toma?'}};
   return formatProblems(checkComponentAddresses(dir, {componentes, retirados: {'/': retirados}}));

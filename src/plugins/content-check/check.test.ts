@@ -7,8 +7,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 
+import {loadData} from '../../data/load';
 import {formatProblems} from '../../data/problems';
-import {linkIds, toolIds} from '../../data/schemas/ids';
+import {idsOf} from '../../data/references';
 import {faulty, harmless} from '../../../tests/fixtures/content/expected';
 
 import {checkContent} from './check';
@@ -18,7 +19,10 @@ import type {Context} from './types';
 
 const fixtures = path.resolve(import.meta.dirname, '../../../tests/fixtures/content');
 
+const ids = idsOf({links: loadData('links'), tools: loadData('tools'), courses: loadData('courses')});
+
 const context: Context = {
+  ids,
   components: [
     {
       name: 'CompetenceGrid',
@@ -31,11 +35,11 @@ const context: Context = {
         {name: 'children', isRequired: true},
       ],
     },
-    {name: 'IndicatorList', props: [{name: 'tool', isRequired: true, values: toolIds}]},
+    {name: 'IndicatorList', props: [{name: 'tool', isRequired: true, values: ids.tools!}]},
     {
       name: 'OutboundLink',
       props: [
-        {name: 'link', isRequired: true, values: linkIds},
+        {name: 'link', isRequired: true, values: ids.links!},
         {name: 'children', isRequired: false},
       ],
     },
@@ -141,6 +145,15 @@ describe('harmless look-alikes', () => {
       );
     }
   });
+});
+
+it('an entry of the data may be named as soon as it is there', () => {
+  const bytes = fs.readFileSync(path.join(fixtures, 'faulty', 'herramienta-desconocida.mdx'));
+  const files = [{file: 'docs/recursos/prueba.mdx', bytes}];
+  const {problems} = checkContent(files, {...context, ids: {...ids, tools: ['bullyng-test']}});
+  expect(formatProblems(problems)).toBe('');
+  // Of a file that cannot be read nothing is said: it has its own message.
+  expect(checkContent(files, {...context, ids: {}}).problems).toEqual([]);
 });
 
 describe('several pages', () => {

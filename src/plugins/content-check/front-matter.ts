@@ -3,6 +3,7 @@ import path from 'node:path';
 import {spanishErrors, toProblems} from '../../data/issues';
 import {checkDuties} from '../../data/law-coverage';
 import {closest, type Problem} from '../../data/problems';
+import {unknownIds} from '../../data/references';
 import {pageFrontMatter} from '../../data/schemas/pages';
 import {beside, locate, parseYaml} from '../../data/yaml';
 import {slugify} from '../../lib/text';
@@ -63,6 +64,9 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
   const add = (field: string, problem: Pick<Problem, 'found' | 'expected' | 'cure'>): void => {
     problems.push({file, ...locate(source, [field]), field, ...problem});
   };
+
+  for (const {path: place, ...finding} of unknownIds(data, context.ids ?? {}))
+    problems.push({file, ...locate(source, place), field: place.join('.'), ...finding});
 
   const {slug, expert, art, image, articles} = data;
   const isDoc = file.startsWith('docs/');

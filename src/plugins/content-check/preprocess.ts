@@ -13,6 +13,6 @@ export function preprocessMarkdown({filePath, fileContent}: {filePath: string; f
     if (problems.length > 0) return problemPage(problems);
   }
   // Read at each call, so that the development server knows a component as soon as it exists.
-  const names = new Set(readComponents(root).map(({name}) => name));
+  const names = new Set(readComponents(root, {}).map(({name}) => name));
   return normalise(fileContent, path.extname(filePath) === '.mdx', names);
 }

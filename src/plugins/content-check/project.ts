@@ -4,16 +4,9 @@ import path from 'node:path';
 import {lawLines} from '../../data/law-coverage';
 import {loadData} from '../../data/load';
 import {DataError} from '../../data/problems';
+import {idsOf, REFERENCES, type Ids} from '../../data/references';
+import {competenceIds, expertIds, lawIds} from '../../data/schemas/ids';
 import {parseYaml} from '../../data/yaml';
-import {
-  competenceIds,
-  courseIds,
-  expertIds,
-  lawIds,
-  linkIds,
-  partnerIds,
-  toolIds,
-} from '../../data/schemas/ids';
 import {expertRoute, fixedRoutes} from '../../lib/routes';
 
 import type {Asset} from './assets';
@@ -122,8 +115,10 @@ export function readContext(root: string): Context {
   const withdrawn = published.retirados;
   for (const [route, ids] of Object.entries(anchors))
     anchors[route] = ids.filter((id) => !withdrawn[route]?.[id]);
+  const ids = readIds();
   return {
-    components: readComponents(root),
+    components: readComponents(root, ids),
+    ids,
     routes: [...new Set([...fixedRoutes, ...experts.map(expertRoute), ...routesOnDisk(root)])],
     expertRoutes: Object.fromEntries(experts.map((expert) => [expert.id, expertRoute(expert)])),
     assets: new Map(readAssets(root).map(({address, bytes}) => [address, bytes])),
@@ -148,6 +143,15 @@ export function readContext(root: string): Context {
   };
 }
 
+const readIds = (): Ids =>
+  idsOf({
+    links: attempt(() => loadData('links')),
+    tools: attempt(() => loadData('tools')),
+    courses: attempt(() => loadData('courses')),
+    partners: attempt(() => loadData('partners')),
+    statistics: attempt(() => loadData('statistics')),
+  });
+
 /** Broken data has its own messages; they must not hide those about the pages. */
 function attempt<T>(read: () => T): T | undefined {
   try {
@@ -159,23 +163,18 @@ function attempt<T>(read: () => T): T | undefined {
 
 /** Closed lists by the type that a component gives to its field. */
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
-  ToolId: toolIds,
   LawId: lawIds,
-  LinkId: linkIds,
   CompetenceId: competenceIds,
 };
 /** The same for fields that are plain text to the compiler, because MDX is not compiled. */
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
-  link: linkIds,
   expert: expertIds,
-  course: courseIds,
-  partner: partnerIds,
   university: ['rosario', 'lleida'],
   chart: ['casos', 'adolescentes', 'primera-infancia', 'encuesta'],
 };
 
 /** The components of `src/components/content` with the fields of their `Props`. */
-export function readComponents(root: string): Component[] {
+export function readComponents(root: string, ids = readIds()): Component[] {
   const dir = path.join(root, 'src', 'components', 'content');
   const icons = readIcons(root);
   const sheets = fs
@@ -195,12 +194,14 @@ export function readComponents(root: string): Component[] {
           if (prop === 'icons') return {...base, values: icons, isList: true};
           if (prop === 'drawings') return {...base, values: sheets, isList: true};
           if (name === 'CallToAction' && /^(?:primary|secondary)$/.test(prop))
-            return {...base, values: linkIds, isTarget: true};
+            return ids.links ? {...base, values: ids.links, isTarget: true} : base;
           const values =
             literals(type) ??
             alias(type, code) ??
             BY_TYPE[type.trim()] ??
-            (/^(?:string|ChartId)$/.test(type.trim()) ? BY_NAME[prop] : undefined);
+            (/^(?:string|ChartId)$/.test(type.trim())
+              ? (BY_NAME[prop] ?? ids[REFERENCES[prop as keyof typeof REFERENCES]])
+              : undefined);
           return values ? {...base, values} : base;
         },
       );

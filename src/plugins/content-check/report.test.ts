@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import type {Problem} from '../../data/problems';
+import {tempFolder} from '../../../tests/support/temp';
 
 import {countText, formatAnnotations, formatReport, formatSummary, publishOnGitHub} from './report';
 
@@ -45,7 +45,7 @@ describe('the list of problems', () => {
   });
 
   it('writes the summary of the job only where there is one', () => {
-    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'summary-')), 'summary.md');
+    const file = path.join(tempFolder(), 'summary.md');
     publishOnGitHub([problem], {GITHUB_STEP_SUMMARY: file});
     expect(fs.readFileSync(file, 'utf8')).toContain('1 cosa por corregir');
     publishOnGitHub([problem], {});

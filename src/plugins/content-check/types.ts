@@ -1,5 +1,6 @@
 import type {LawLines} from '../../data/law-coverage';
 import type {Problem} from '../../data/problems';
+import type {Ids} from '../../data/references';
 
 /** A file as it lies in the repository. */
 export interface SourceFile {
@@ -27,6 +28,8 @@ export interface Component {
 /** What the rest of the project offers to a page. */
 export interface Context {
   readonly components: readonly Component[];
+  /** Entries of the data that a page may name. */
+  readonly ids?: Ids;
   /** Addresses that exist besides those of the checked pages. */
   readonly routes: readonly string[];
   /** Routes of the pages of the two profiles. */

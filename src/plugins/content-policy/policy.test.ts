@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
+import {tempFolder} from '../../../tests/support/temp';
 import {headersFile} from './headers';
 import {addPolicy, contentPolicy, hashOf, scriptHashes, styleHashes} from './policy';
 import redirectsPlugin, {FORWARD, forward} from './redirects';
@@ -64,7 +64,7 @@ describe('redirects', () => {
 
 describe('the redirects', () => {
   it('are pages under the policy, for one address or several, with or without a hash', async () => {
-    const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+    const outDir = tempFolder();
     const redirects = [
       {from: '/ley-2491', to: '/ley-2491-de-2025'},
       {from: ['/vieja/ruta', '/preguntas'], to: '/rieeb#fases'},
@@ -82,7 +82,6 @@ describe('the redirects', () => {
       expect(scriptHashes(html)).toEqual([hashOf(FORWARD)]);
       return /canonical" href="([^"]*)"/.exec(html)?.[1];
     });
-    fs.rmSync(outDir, {recursive: true});
     expect(targets).toEqual(['/catedra/ley-2491-de-2025', '/catedra/rieeb#fases', '/catedra/rieeb#fases']);
   });
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
+import {tempFolder} from '../../../tests/support/temp';
 import {
   dropEmptyLayers,
   dropUnasked,
@@ -71,10 +71,9 @@ describe('sheets of a page', () => {
     ['main.00ff.css', 'p{}', 'no shared style sheet'],
     ['styles.00ff.css', '.navbar{}', "the theme's own Infima"],
   ])('stop the build at %s with %s alone', (file, css, message) => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'sheets-'));
+    const dir = tempFolder();
     fs.writeFileSync(path.join(dir, file), css);
     expect(() => readSheets(dir)).toThrow(message);
-    fs.rmSync(dir, {recursive: true});
   });
 
   it('keep the order of the layers that they fill', () => {

@@ -1,16 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
 import {expect, it} from 'vitest';
 
+import {tempFolder} from '../../../tests/support/temp';
 import {writeModernImages} from '.';
 
-const folder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'imagenes-'));
-
 it('writes a lighter copy of the same size beside each picture', async () => {
-  const dir = folder();
+  const dir = tempFolder();
   const file = path.join(dir, 'patio-1a2b.png');
   const noise = {type: 'gaussian', mean: 128, sigma: 30} as const;
   await sharp({create: {width: 320, height: 200, channels: 3, noise, background: '#888'}}).toFile(file);
@@ -22,5 +20,5 @@ it('writes a lighter copy of the same size beside each picture', async () => {
 });
 
 it('has nothing to do in a site without pictures', async () => {
-  expect(await writeModernImages(path.join(folder(), 'no-existe'))).toBe(0);
+  expect(await writeModernImages(path.join(tempFolder(), 'no-existe'))).toBe(0);
 });

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {Plugin, PluginConfig} from '@docusaurus/types';
 import {rspack} from '@docusaurus/faster';
@@ -9,6 +8,7 @@ import {expect, it} from 'vitest';
 
 import config from '../../../docusaurus.config';
 import {changeEach, type Pages} from '../pages';
+import {tempFolder} from '../../../tests/support/temp';
 import {changePages} from '.';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -26,7 +26,7 @@ const PLUGINS = (config.plugins as PluginConfig[]).map((entry) =>
 
 /** The files after all plugins have done what they do after a build, started in this order, by their hashes. */
 async function runAfterBuild(plugins: typeof PLUGINS): Promise<Map<string, string>> {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'order-'));
+  const outDir = tempFolder();
   for (const [file, text] of Object.entries(FILES)) {
     fs.mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
     fs.writeFileSync(path.join(outDir, file), text);
@@ -74,7 +74,6 @@ async function runAfterBuild(plugins: typeof PLUGINS): Promise<Map<string, strin
   // What is read is what is published: no plugin changed it before or after.
   for (const file of ['read.txt', 'index.html'])
     expect(fs.readFileSync(path.join(outDir, file), 'utf8')).toBe(`${FILES['index.html']}<!--1-->`);
-  fs.rmSync(outDir, {recursive: true});
   return new Map(hashes);
 }
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 
 import {changeEach, replaceOn, type Build} from '../pages';
+import {tempFolder} from '../../../tests/support/temp';
 import {changePages, STEPS} from '.';
 import {removeUnread, UNREAD} from './unread';
 
@@ -31,7 +31,7 @@ describe('a step', () => {
 describe('the steps', () => {
   let outDir = '';
   beforeAll(() => {
-    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    outDir = tempFolder();
     fs.writeFileSync(path.join(outDir, 'index.html'), '<p>uno</p>');
     for (const [file, text] of [
       ['css/styles.00ff.css', ':root{--infima-base:1}'],
@@ -41,7 +41,6 @@ describe('the steps', () => {
       fs.writeFileSync(path.join(outDir, 'assets', file), text);
     }
   });
-  afterAll(() => fs.rmSync(outDir, {recursive: true}));
   const build = (): Build => {
     const siteDir = path.resolve(__dirname, '../../..');
     return {

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 
+import {tempFolder} from '../../../tests/support/temp';
 import {copyStatic} from '.';
-
-const folder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'estaticos-'));
 
 /** A photo as a telephone keeps it: lying, 60 × 40, red on the left and blue on the right, with notes. */
 const photo = () =>
@@ -24,7 +22,7 @@ const photo = () =>
 
 /** The same file after the copy. */
 async function copied(name: string, bytes: Uint8Array): Promise<Buffer> {
-  const [from, to] = [folder(), folder()];
+  const [from, to] = [tempFolder(), tempFolder()];
   fs.mkdirSync(path.join(from, 'img'));
   fs.writeFileSync(path.join(from, 'img', name), bytes);
   await copyStatic(from, to);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
+import {tempFolder} from '../../../tests/support/temp';
 import {AVERAGE, judge, readSentences, sentencesOf, wordCount} from './language';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -33,7 +33,7 @@ describe('the copy of the site', () => {
 
 describe('a site with a long sentence', () => {
   const long = `${'palabra '.repeat(40).trim()}.`;
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'frases-'));
+  const dir = tempFolder();
   const write = (file: string, text: string): void => {
     fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
     fs.writeFileSync(path.join(dir, file), text);

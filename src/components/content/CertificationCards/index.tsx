@@ -3,26 +3,22 @@ import type {ReactNode} from 'react';
 import certifications from '@data/certifications';
 import CompetenceMark from '@site/src/components/ui/CompetenceMark';
 import SiteLink from '@site/src/components/ui/SiteLink';
-import type {Certification, CompetenceId} from '@site/src/data/types';
+import type {CompetenceId} from '@site/src/data/types';
 import {outbound} from '@site/src/lib/links';
 
 import styles from './styles.module.css';
 
-/** Colour of each seal; the mark stands inside unless the seal is about hours and credits. */
-const paints = {
-  especializacion: 'regulacion',
-  calidad: 'vida',
-  proteccion: 'autocuidado',
-} as const satisfies Record<Certification['id'], CompetenceId>;
+/** Colour of each seal, in turn; the mark stands inside unless the seal is about hours and credits. */
+const PAINTS: readonly CompetenceId[] = ['regulacion', 'vida', 'autocuidado'];
 
 /** Notched edge: 20 points out and 20 in, as a stamp. */
 const EDGE =
   'M98 50l-4.8 8.6 1.1 9.8-7.7 6-2.7 9.5-9.5 2.7-6 7.7-9.8-1.1L50 98l-8.6-4.8-9.8 1.1-6-7.7-9.5-2.7-2.7-9.5-7.7-6 1.1-9.8L2 50l4.8-8.6-1.1-9.8 7.7-6 2.7-9.5 9.5-2.7 6-7.7 9.8 1.1L50 2l8.6 4.8 9.8-1.1 6 7.7 9.5 2.7 2.7 9.5 7.7 6-1.1 9.8z';
 
-function Seal({id, seal}: Pick<Certification, 'id' | 'seal'>): ReactNode {
+function Seal({seal, paint}: {readonly seal: string; readonly paint: CompetenceId}): ReactNode {
   const [figure, unit] = seal.split(/\s/);
   return (
-    <div className={`${styles.seal} k-${paints[id]}`} aria-hidden="true">
+    <div className={`${styles.seal} k-${paint}`} aria-hidden="true">
       <svg viewBox="0 0 100 100">
         <path d={EDGE} className={styles.edge} />
         <circle cx="50" cy="50" r="34" className={styles.face} />
@@ -33,14 +29,14 @@ function Seal({id, seal}: Pick<Certification, 'id' | 'seal'>): ReactNode {
           <small>{unit}</small>
         </b>
       ) : (
-        <CompetenceMark id={paints[id]} className={styles.mark} />
+        <CompetenceMark id={paint} className={styles.mark} />
       )}
     </div>
   );
 }
 
 /**
- * The three certifications of `certifications.yaml`, each with its seal. The seal draws a figure and
+ * The certifications of `certifications.yaml`, each with its seal. The seal draws a figure and
  * its unit («1 ECTS»), or a mark when it is one word.
  *
  * ```mdx
@@ -50,9 +46,9 @@ function Seal({id, seal}: Pick<Certification, 'id' | 'seal'>): ReactNode {
 export default function CertificationCards(): ReactNode {
   return (
     <ul role="list" className={styles.cards}>
-      {certifications.map(({id, title, description, seal, link}) => (
+      {certifications.map(({id, title, description, seal, link}, index) => (
         <li key={id} className={styles.card}>
-          <Seal id={id} seal={seal} />
+          <Seal seal={seal} paint={PAINTS[index % PAINTS.length] ?? 'vida'} />
           <div>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-import {applicationsOf, dotsOf, meanOf, profiles} from '@site/src/art/lib/synthetic';
+import {applicationsOf, dotsOf, meanOf, profiles, type DrawnTool} from '@site/src/art/lib/synthetic';
 import {dotsPath, r} from '@site/src/art/lib/svg';
-import type {Indicator, ToolId} from '@site/src/data/types';
+import type {Indicator} from '@site/src/data/types';
 
 const x = (value: number): number => r(8 + value * 2.84);
 
@@ -59,7 +59,7 @@ function lean(value: number, [left, right]: readonly [string, string]): string {
 
 /** The figure beside a plot and the sentence that replaces it for screen readers. */
 export function plotText(
-  tool: ToolId,
+  tool: DrawnTool,
   index: number,
   {poles}: Indicator,
 ): {value?: string; sentence: string} {
@@ -87,7 +87,7 @@ export default function IndicatorPlot({
   tool,
   index,
 }: {
-  readonly tool: ToolId;
+  readonly tool: DrawnTool;
   readonly index: number;
 }): ReactNode {
   const {kind} = profiles[tool];

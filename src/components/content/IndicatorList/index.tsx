@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {profiles} from '@site/src/art/lib/synthetic';
-import type {Indicator, ToolId} from '@site/src/data/types';
+import {drawnTool, profiles, type DrawnTool} from '@site/src/art/lib/synthetic';
+import type {Indicator} from '@site/src/data/types';
 import {findTool, indicatorCount} from '@site/src/lib/tools';
 
 import IndicatorPlot, {plotText} from './IndicatorPlot';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Route of the tool without its slash: `bullying-test`. */
-  readonly tool: ToolId;
+  readonly tool: string;
 }
 
 const scaleNames = {strip: 'prom.', pair: '2.ª', poles: ''} as const;
@@ -19,12 +19,13 @@ function Row({
   indicator,
   index,
 }: {
-  readonly tool: ToolId;
+  /** None: the row has no plot. */
+  readonly tool: DrawnTool | undefined;
   readonly indicator: Indicator;
   readonly index: number;
 }): ReactNode {
   const {name, definition, poles, color} = indicator;
-  const {value, sentence} = plotText(tool, index, indicator);
+  const {value, sentence} = tool ? plotText(tool, index, indicator) : {};
   return (
     <li
       id={`indicador-${indicator.id}`}
@@ -40,7 +41,7 @@ function Row({
       </div>
       <div className={styles.plot}>
         <div className={styles.drawing}>
-          <IndicatorPlot tool={tool} index={index} />
+          {tool && <IndicatorPlot tool={tool} index={index} />}
           {poles && (
             <p className={styles.poles}>
               <span>{poles[0]}</span>
@@ -48,7 +49,7 @@ function Row({
             </p>
           )}
         </div>
-        <p className="visually-hidden">{sentence}</p>
+        {sentence && <p className="visually-hidden">{sentence}</p>}
         {value && (
           <span className={styles.value} aria-hidden="true">
             {value}
@@ -62,7 +63,7 @@ function Row({
 /**
  * The indicators of a tool: number, name, definition and a plot of invented values. Strip: one dot a
  * student (course, teacher) and a line at the mean. Pair: a family's two applications. Poles: the
- * same between two named ends, neither good nor bad. Sits beside its heading from 960 px.
+ * same between two named ends, neither good nor bad. A tool that nobody has drawn yet has no plots. Sits beside its heading from 960 px.
  *
  * Throws in Spanish when the tool does not exist.
  *
@@ -71,10 +72,11 @@ function Row({
  */
 export default function IndicatorList({tool: id}: Props): ReactNode {
   const tool = findTool(id, 'IndicatorList');
-  const {kind, sample} = profiles[tool.id];
+  const drawn = drawnTool(tool);
+  const {kind, sample} = drawn ? profiles[drawn] : {};
   return (
-    <div className={styles.list} data-kind={kind}>
-      {kind !== 'poles' && (
+    <div className={styles.list} data-kind={kind ?? 'none'}>
+      {kind && kind !== 'poles' && (
         <div className={styles.scale} aria-hidden="true">
           <span className={styles.ticks}>
             <span>0</span>
@@ -86,10 +88,10 @@ export default function IndicatorList({tool: id}: Props): ReactNode {
       )}
       <ol role="list" aria-label={indicatorCount(tool)}>
         {tool.indicators.map((indicator, index) => (
-          <Row key={indicator.id} tool={tool.id} indicator={indicator} index={index} />
+          <Row key={indicator.id} tool={drawn} indicator={indicator} index={index} />
         ))}
       </ol>
-      <p className={styles.note}>Datos sintéticos de {sample}.</p>
+      {sample && <p className={styles.note}>Datos sintéticos de {sample}.</p>}
     </div>
   );
 }

@@ -4,13 +4,12 @@ import links from '@data/links';
 
 import ActionLink from '@site/src/components/ui/ActionLink';
 import {Mark} from '@site/src/components/ui/Logo';
-import type {LinkId} from '@site/src/data/types';
 
 import styles from './styles.module.css';
 
 interface Props {
   /** Id of links.yaml for the button. */
-  readonly link: LinkId;
+  readonly link: string;
   /** Adds the mark and the motto: the closing box of the brand. */
   readonly brand?: boolean;
   /** A `###` title and a sentence. */

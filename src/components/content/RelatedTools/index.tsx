@@ -2,14 +2,13 @@ import type {ReactNode} from 'react';
 
 import tools from '@data/tools';
 import SiteLink from '@site/src/components/ui/SiteLink';
-import type {ToolId} from '@site/src/data/types';
 import {findTool} from '@site/src/lib/tools';
 
 import styles from './styles.module.css';
 
 interface Props {
   /** The tool of the page, which is left out. */
-  readonly tool: ToolId;
+  readonly tool: string;
 }
 
 /**

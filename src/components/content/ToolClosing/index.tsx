@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import HabilmindCard from '@site/src/components/content/HabilmindCard';
 import ActionLink from '@site/src/components/ui/ActionLink';
-import type {ToolId} from '@site/src/data/types';
 import {outbound} from '@site/src/lib/links';
 import {bindNumbers, findTool, indicatorCount} from '@site/src/lib/tools';
 
@@ -10,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Route of the tool without its slash. */
-  readonly tool: ToolId;
+  readonly tool: string;
 }
 
 /**

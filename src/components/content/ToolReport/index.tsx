@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
 import Plot from '@site/src/components/ui/Plot';
-import type {ToolId} from '@site/src/data/types';
 import {findTool} from '@site/src/lib/tools';
 
 import {reportOf, type Report} from './reports';
@@ -10,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Route of the tool without its slash. */
-  readonly tool: ToolId;
+  readonly tool: string;
 }
 
 function Values({title, columns, rows}: Report): ReactNode {
@@ -50,7 +49,8 @@ function Values({title, columns, rows}: Report): ReactNode {
 
 /**
  * A sample of a tool's report: drawing `report-<tool>`, how to read it, its values in a table and
- * the sentence that says what the tool is not. The data are invented and the caption says so.
+ * the sentence that says what the tool is not. The data are invented and the caption says so. A tool that nobody
+ * has drawn yet has that sentence alone.
  *
  * Throws in Spanish when the tool does not exist.
  *
@@ -60,6 +60,13 @@ function Values({title, columns, rows}: Report): ReactNode {
 export default function ToolReport({tool: id}: Props): ReactNode {
   const tool = findTool(id, 'ToolReport');
   const report = reportOf(tool);
+  const caution = (
+    <p className={styles.caution}>
+      <Icon name="shield" />
+      <span>{tool.caution}</span>
+    </p>
+  );
+  if (!report) return caution;
   return (
     <div className={styles.report}>
       <figure className={styles.sheet} aria-label={report.title}>
@@ -78,10 +85,7 @@ export default function ToolReport({tool: id}: Props): ReactNode {
           ))}
         </ul>
         <Values {...report} />
-        <p className={styles.caution}>
-          <Icon name="shield" />
-          <span>{tool.caution}</span>
-        </p>
+        {caution}
       </div>
     </div>
   );

@@ -2,11 +2,13 @@ import {
   applicationsOf,
   attentionLevel,
   bullyingPeers,
+  drawnTool,
   meanOf,
   sampleStudentOf,
+  type DrawnTool,
 } from '@site/src/art/lib/synthetic';
 import {choicesHistogram, classSize} from '@site/src/art/lib/class';
-import type {Tool, ToolId} from '@site/src/data/types';
+import type {Tool} from '@site/src/data/types';
 
 export interface Report {
   readonly title: string;
@@ -16,7 +18,7 @@ export interface Report {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-const twoApplications = ({id, indicators}: Tool): Pick<Report, 'columns' | 'rows'> => ({
+const twoApplications = ({indicators}: Tool, id: DrawnTool): Pick<Report, 'columns' | 'rows'> => ({
   columns: ['Indicador', 'Primera aplicación', 'Segunda aplicación'],
   rows: applicationsOf(id).map(({first, second}, index) => [indicators[index]?.name ?? '', first, second]),
 });
@@ -27,7 +29,7 @@ const side = (value: number, [left, right]: readonly [string, string]): string =
   value === 50 ? 'Centro' : `${Math.abs(value - 50)} hacia ${(value < 50 ? left : right).toLowerCase()}`;
 
 /** The sample report of each tool: the words and the values of the drawing `report-<tool>`. */
-const reports: Record<ToolId, (tool: Tool) => Report> = {
+const reports: Record<DrawnTool, (tool: Tool, id: DrawnTool) => Report> = {
   socioemociograma: () => ({
     title: 'Informe de grupo: elecciones recibidas',
     reading: [
@@ -38,7 +40,7 @@ const reports: Record<ToolId, (tool: Tool) => Report> = {
     columns: ['Veces que lo eligen', 'Estudiantes'],
     rows: choicesHistogram().map((count, times) => [times, count]),
   }),
-  'screening-bienestar-emocional': (tool) => ({
+  'screening-bienestar-emocional': (tool, id) => ({
     title: 'Informe individual: perfil de un estudiante',
     reading: [
       'La barra es el valor de un estudiante en cada indicador, de 0 a 100.',
@@ -46,10 +48,10 @@ const reports: Record<ToolId, (tool: Tool) => Report> = {
       'Más a la derecha hay más señales para mirar de cerca. En expresividad, autoestima, optimismo y motivación, a la derecha está el nivel más bajo.',
     ],
     columns: ['Indicador', 'Estudiante', 'Promedio del curso', 'Lectura'],
-    rows: sampleStudentOf(tool.id).map((value, index) => [
+    rows: sampleStudentOf(id).map((value, index) => [
       tool.indicators[index]?.name ?? '',
       value,
-      meanOf(tool.id, index),
+      meanOf(id, index),
       attention[attentionLevel(value)],
     ]),
   }),
@@ -63,34 +65,34 @@ const reports: Record<ToolId, (tool: Tool) => Report> = {
     columns: ['Indicador', `Compañeros que lo reportan, de ${bullyingPeers.total}`],
     rows: tool.indicators.map(({name}, index) => [name, bullyingPeers.reports[index] ?? 0]),
   }),
-  'competencias-emocionales-docentes': (tool) => ({
+  'competencias-emocionales-docentes': (tool, id) => ({
     title: 'Panel institucional: dos aplicaciones',
     reading: [
       'Cada fila es el promedio del colegio en un indicador, de 0 a 100.',
       'Círculo vacío: primera aplicación. Círculo lleno: segunda.',
       'El mismo cuadro se filtra por curso, nivel, docente o asignatura.',
     ],
-    ...twoApplications(tool),
+    ...twoApplications(tool, id),
   }),
-  'autoconcepto-autoestima': (tool) => ({
+  'autoconcepto-autoestima': (tool, id) => ({
     title: 'Informe de grupo: dos aplicaciones',
     reading: [
       'Cada fila es el promedio de un curso, de 0 a 100.',
       'Círculo vacío: primera aplicación. Círculo lleno: segunda.',
       'La escala de sinceridad ayuda a leer las demás. No califica a nadie.',
     ],
-    ...twoApplications(tool),
+    ...twoApplications(tool, id),
   }),
-  'convivencia-familiar': (tool) => ({
+  'convivencia-familiar': (tool, id) => ({
     title: 'Informe de una familia: qué cambió',
     reading: [
       'Cada barra es la diferencia entre la primera y la segunda aplicación, en puntos.',
       'Arriba está lo que más cambió; abajo, lo que menos.',
       'El informe es de la familia que respondió. No lleva nombres.',
     ],
-    ...twoApplications(tool),
+    ...twoApplications(tool, id),
   }),
-  'dinamicas-familiares': ({id, indicators}) => ({
+  'dinamicas-familiares': ({indicators}, id) => ({
     title: 'Informe de una familia: lo que más se movió',
     reading: [
       'Cada escala va de un polo al otro. La marca del medio es el centro.',
@@ -105,4 +107,8 @@ const reports: Record<ToolId, (tool: Tool) => Report> = {
   }),
 };
 
-export const reportOf = (tool: Tool): Report => reports[tool.id](tool);
+/** None for a tool that has no drawings (yet). */
+export function reportOf(tool: Tool): Report | undefined {
+  const id = drawnTool(tool);
+  return id && reports[id](tool, id);
+}

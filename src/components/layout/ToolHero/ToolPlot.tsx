@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {drawnTool} from '@site/src/art/lib/synthetic';
 import Plot from '@site/src/components/ui/Plot';
 import type {Tool} from '@site/src/data/types';
 
@@ -7,9 +8,11 @@ import Sign from './Sign';
 import {plots} from './plots';
 import styles from './styles.module.css';
 
-/** A tool's drawing on its panel, with the key in words. */
+/** A tool's drawing on its panel, with the key in words. Nothing where there is none (yet). */
 export default function ToolPlot({tool}: {readonly tool: Tool}): ReactNode {
-  const {label, key, isNumbered} = plots[tool.id];
+  const drawn = drawnTool(tool);
+  if (!drawn) return null;
+  const {label, key, isNumbered} = plots[drawn];
   return (
     <figure className={styles.panel}>
       <Plot name={`tool-${tool.id}`} label={label} className={styles.plot} />

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import Art from '@site/src/components/ui/Art';
 import type {PageFrontMatter} from '@site/src/data/front-matter';
-import type {Tool, ToolId} from '@site/src/data/types';
+import type {Tool} from '@site/src/data/types';
 import {outbound} from '@site/src/lib/links';
 import {bindNumbers, findTool, indicatorCount} from '@site/src/lib/tools';
 
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly frontMatter: PageFrontMatter;
   /** Route of the tool without its slash. */
-  readonly tool: ToolId;
+  readonly tool: string;
   /** Breadcrumbs and the two indexes. */
   readonly bar?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type {ToolId} from '@site/src/data/types';
+import type {DrawnTool} from '@site/src/art/lib/synthetic';
 
 /** A sign of the drawing with its meaning. */
 export interface KeyEntry {
@@ -32,7 +32,7 @@ export interface HeroPlot {
 }
 
 /** Text alternative and key of the drawing `tool-<id>`. */
-export const plots: Record<ToolId, HeroPlot> = {
+export const plots: Record<DrawnTool, HeroPlot> = {
   socioemociograma: {
     label:
       'Sociograma de un curso de 24 estudiantes: tres subgrupos unidos por pocos puentes, tres personas con alta influencia y dos que nadie elige. Datos sintéticos.',
