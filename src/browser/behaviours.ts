@@ -16,10 +16,12 @@ import colorMode from '@site/src/components/ui/ColorModeButton/browser';
 import printButton from '@site/src/components/ui/PrintButton/browser';
 
 import anchors from './anchors';
+import paper from './paper';
 
 /** What components do in the browser without React. Each looks for its part of the page and goes on listening. */
 export const behaviours: readonly (() => void)[] = [
   anchors,
+  paper,
   navDropdown,
   navDrawer,
   colorMode,

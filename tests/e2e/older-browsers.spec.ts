@@ -89,3 +89,16 @@ test('a law lays itself out at rest and stays alive', async ({page}) => {
   await page.getByRole('button', {name: 'Cambiar a modo oscuro'}).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('what is folded is open on paper, and folded again after it', async ({page}) => {
+  for (const route of [LAW, '/']) {
+    await visit(page, route);
+    const folded = page.locator('main details:not([open])');
+    const before = await folded.count();
+    expect(before).toBeGreaterThan(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(folded).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(folded).toHaveCount(before);
+  }
+});

@@ -34,6 +34,9 @@ export function beOlder(): void {
         },
       });
     }
+  const {supports} = CSS;
+  CSS.supports = (...words: readonly string[]) =>
+    !words.join().includes('::details-content') && supports.apply(CSS, words as [string]);
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');

@@ -19,12 +19,12 @@ export default function accordion(): void {
     const all = [...list.querySelectorAll('summary')];
     all[move(all.indexOf(event.target as HTMLElement), all.length)]?.focus();
   });
-  // Browsers without `<details name>` leave the others open.
+  // Browsers without `<details name>` leave the others open. For paper the name is gone, and all stay open (`paper.ts`).
   document.addEventListener(
     'toggle',
     ({target}) => {
       const list = listOf(target);
-      if (!list || !(target as HTMLDetailsElement).open) return;
+      if (!list || !(target as HTMLElement).matches('[open][name]')) return;
       list.querySelectorAll('details').forEach((other) => {
         if (other !== target) other.open = false;
       });
