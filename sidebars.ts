@@ -1,71 +1,82 @@
+import fs from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {loadData} from './src/data/load';
+import {routesOnDisk} from './src/plugins/content-check/routes';
 
-const experts = loadData('experts');
-const expertDoc = (id: 'one' | 'two'): string => `aliados/perfil-${id === 'one' ? 'uno' : 'dos'}`;
+type Link = {readonly type: 'link'; readonly label: string; readonly href: string};
 
-/** The site by theme. Pages of `src/pages` are links, so that every page is reachable from here. */
+/** The pages of a folder of `docs`: those named here in this order, then any other. */
+function pagesIn(folder: string, first: readonly string[]): string[] {
+  const all = fs
+    .readdirSync(`docs/${folder}`, {withFileTypes: true})
+    .filter(({name}) => !/^[_.]/.test(name))
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/index` : entry.name.replace(/\.mdx?$/, '')));
+  const named = first.filter((name) => all.includes(name));
+  return [...named, ...all.filter((name) => !named.includes(name))].map((name) => `${folder}/${name}`);
+}
+
+const routes = routesOnDisk();
+/** A page of `src/pages`, as long as it is there. */
+const page = (href: string, label: string): Link[] =>
+  routes.includes(href) ? [{type: 'link', label, href}] : [];
+
+/** The site by theme: every page is reachable from here, and a new one joins its folder by itself. */
 const sidebars: SidebarsConfig = {
   site: [
     {
       type: 'category',
       label: 'Leyes',
       collapsed: false,
-      items: ['leyes/ley-2491-de-2025/index', 'leyes/ley-2503-de-2025/index'],
+      items: pagesIn('leyes', ['ley-2491-de-2025/index', 'ley-2503-de-2025/index']),
     },
     {
       type: 'category',
       label: 'Instrumentos de medición',
-      items: [
-        'instrumentos/socioemociograma',
-        'instrumentos/screening-bienestar-emocional',
-        'instrumentos/bullying-test',
-        'instrumentos/competencias-emocionales-docentes',
-        'instrumentos/autoconcepto-autoestima',
-      ],
+      items: pagesIn('instrumentos', [
+        'socioemociograma',
+        'screening-bienestar-emocional',
+        'bullying-test',
+        'competencias-emocionales-docentes',
+        'autoconcepto-autoestima',
+      ]),
     },
     {
       type: 'category',
       label: 'Intervención',
       items: [
-        {type: 'link', label: 'Programa para estudiantes', href: '/emotional-mind'},
-        'intervencion/convivencia-familiar',
-        'intervencion/dinamicas-familiares',
-        {type: 'link', label: 'Formación en convivencia familiar', href: '/formacion-convivencia-familiar'},
+        ...page('/emotional-mind', 'Programa para estudiantes'),
+        ...pagesIn('intervencion', ['convivencia-familiar', 'dinamicas-familiares']),
+        ...page('/formacion-convivencia-familiar', 'Formación en convivencia familiar'),
       ],
     },
     {
       type: 'category',
       label: 'Formación',
       items: [
-        {type: 'link', label: 'Curso de especialización', href: '/curso-especializacion'},
-        {type: 'link', label: 'Formación emocional docente', href: '/formacion-emocional-docente'},
-        {type: 'link', label: 'Docentes líderes', href: '/docentes-lideres'},
-        {
-          type: 'link',
-          label: 'Laboratorio de estrategias emocionales',
-          href: '/laboratorio-estrategias-emocionales',
-        },
-        {type: 'link', label: 'Webinar', href: '/webinar'},
-        {type: 'link', label: 'Diapositivas del webinar', href: '/webinardiapositivas'},
+        ...page('/curso-especializacion', 'Curso de especialización'),
+        ...page('/formacion-emocional-docente', 'Formación emocional docente'),
+        ...page('/docentes-lideres', 'Docentes líderes'),
+        ...page('/laboratorio-estrategias-emocionales', 'Laboratorio de estrategias emocionales'),
+        ...page('/webinar', 'Webinar'),
+        ...page('/webinardiapositivas', 'Diapositivas del webinar'),
       ],
     },
     {
       type: 'category',
       label: 'Aliados',
-      items: [
-        'aliados/habilmind',
-        'aliados/rieeb',
-        'aliados/universidad-de-lleida',
-        'aliados/universidad-del-rosario',
-        ...experts.map(({id}) => expertDoc(id)),
-      ],
+      items: pagesIn('aliados', [
+        'habilmind',
+        'rieeb',
+        'universidad-de-lleida',
+        'universidad-del-rosario',
+        'perfil-uno',
+        'perfil-dos',
+      ]),
     },
     {
       type: 'category',
       label: 'Recursos',
-      items: ['recursos/necesidad-educacion-emocional', 'recursos/proteccion-datos'],
+      items: pagesIn('recursos', ['necesidad-educacion-emocional', 'proteccion-datos']),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import {isKnownRoute, knownRoutes} from '../lib/routes';
+import {expertRoute} from '../lib/routes';
 import {checkRestsOn} from './law-coverage';
 import type {DataFiles} from './load';
 import type {LawId} from './types';
@@ -19,13 +19,14 @@ export interface Finding {
 /**
  * Rules between files. Only for files that are sound by themselves.
  *
- * @param pages routes of pages that were added to those of the specification
+ * @param pages routes of all pages but the profiles, whose route follows from the data
  */
-export function crossCheck(data: DataFiles, pages: readonly string[] = []): Finding[] {
+export function crossCheck(data: DataFiles, pages: readonly string[]): Finding[] {
+  const routes = [...pages, ...data.experts.map(expertRoute)];
   return [
-    ...checkRoutes(data, pages),
+    ...checkRoutes(data, routes),
     ...checkReferences(data),
-    ...checkRedirects(data),
+    ...checkRedirects(data, routes),
     ...checkArticles(data),
     ...checkRestsOn(data),
     ...checkMenuFacts(data),
@@ -34,8 +35,7 @@ export function crossCheck(data: DataFiles, pages: readonly string[] = []): Find
   ];
 }
 
-function checkRoutes(data: DataFiles, pages: readonly string[]): Finding[] {
-  const routes = [...knownRoutes(data.experts), ...pages];
+function checkRoutes(data: DataFiles, routes: readonly string[]): Finding[] {
   const places = (
     [
       'faq',
@@ -71,9 +71,9 @@ function checkReferences(data: DataFiles): Finding[] {
 }
 
 /** A page that exists is reached at its own address. */
-function checkRedirects({redirects, experts}: DataFiles): Finding[] {
+function checkRedirects({redirects}: DataFiles, routes: readonly string[]): Finding[] {
   return redirects.flatMap(({from}, index) =>
-    isKnownRoute(from, experts)
+    routes.includes(from)
       ? [
           {
             name: 'redirects' as const,

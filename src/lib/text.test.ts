@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {expertRoute, fixedRoutes, isKnownRoute} from './routes';
+import {expertRoute} from './routes';
 import {keepTogether, slugify} from './text';
 
 describe('keepTogether', () => {
@@ -32,17 +32,7 @@ describe('slugify', () => {
 describe('routes', () => {
   const experts = [{id: 'two', nameSlug: 'maria-perez'}] as const;
 
-  it('has 24 fixed pages; the two profiles make 26', () => {
-    expect(new Set(fixedRoutes).size).toBe(24);
-  });
-
   it('makes the route of a profile from its name', () => {
     expect(expertRoute(experts[0])).toBe('/maria-perez-profile-two');
-    expect(isKnownRoute('/maria-perez-profile-two', experts)).toBe(true);
-  });
-
-  it('knows a page by its address with a part, and no other', () => {
-    expect(isKnownRoute('/rieeb#programa', experts)).toBe(true);
-    expect(isKnownRoute('/rieeb/', experts)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import {DataError} from '../../data/problems';
 import {idsOf, REFERENCES, type Ids} from '../../data/references';
 import {competenceIds, expertIds, lawIds} from '../../data/schemas/ids';
 import {parseYaml} from '../../data/yaml';
-import {expertRoute, fixedRoutes} from '../../lib/routes';
+import {expertRoute} from '../../lib/routes';
 
 import type {Asset} from './assets';
 import {nothingPublished, PUBLISHED_FILE, type Published} from './published';
@@ -119,7 +119,7 @@ export function readContext(root: string): Context {
   return {
     components: readComponents(root, ids),
     ids,
-    routes: [...new Set([...fixedRoutes, ...experts.map(expertRoute), ...routesOnDisk(root)])],
+    routes: [...experts.map(expertRoute), ...routesOnDisk(root)],
     expertRoutes: Object.fromEntries(experts.map((expert) => [expert.id, expertRoute(expert)])),
     assets: new Map(readAssets(root).map(({address, bytes}) => [address, bytes])),
     drawings: fs
