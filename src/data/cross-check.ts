@@ -1,4 +1,4 @@
-import {expertRoute} from '../lib/routes';
+import {currentAddress, expertRoute} from '../lib/routes';
 import {checkRestsOn} from './law-coverage';
 import type {DataFiles} from './load';
 import type {LawId} from './types';
@@ -52,7 +52,8 @@ function checkRoutes(data: DataFiles, routes: readonly string[]): Finding[] {
   return places
     .filter(({to}) => !routes.includes(to.replace(/#.*$/, '')))
     .map(({name, path, to}) => {
-      const slip = closest(to, routes);
+      const moved = currentAddress(to, data.redirects);
+      const slip = moved === to ? closest(to, routes) : moved;
       return {
         name,
         path,

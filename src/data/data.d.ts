@@ -115,3 +115,7 @@ declare module '@data/speaker-notes' {
   const value: import('./types').DataFiles['speaker-notes'];
   export default value;
 }
+declare module '@data/redirects' {
+  const value: import('./types').DataFiles['redirects'];
+  export default value;
+}

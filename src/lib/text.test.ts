@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {expertRoute} from './routes';
+import {currentAddress, expertRoute} from './routes';
 import {keepTogether, slugify} from './text';
 
 describe('keepTogether', () => {
@@ -34,5 +34,13 @@ describe('routes', () => {
 
   it('makes the route of a profile from its name', () => {
     expect(expertRoute(experts[0])).toBe('/maria-perez-profile-two');
+  });
+
+  it('follows an address that changed, with its part', () => {
+    const redirects = [{from: '/antes', to: '/ahora'}];
+    expect(currentAddress('/antes', redirects)).toBe('/ahora');
+    expect(currentAddress('/antes#parte', redirects)).toBe('/ahora#parte');
+    expect(currentAddress('/otra#parte', redirects)).toBe('/otra#parte');
+    expect(currentAddress('https://ejemplo.org/#a', redirects)).toBe('https://ejemplo.org/#a');
   });
 });

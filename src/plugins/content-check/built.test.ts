@@ -33,3 +33,14 @@ it('says when one leads to another text, or comes back', () => {
     /#leyes, que se retiró, está otra vez en uso/,
   );
 });
+
+it('looks for those of a page that moved where it is now, and for none of one that was withdrawn', () => {
+  const dir = tempFolder();
+  fs.writeFileSync(path.join(dir, 'ahora.html'), '<main><h3 id="uno">Uno</h3></main>');
+  const componentes = {'/antes': {uno: 'Uno', dos: 'Dos'}};
+  const check = (redirects: {from: string; to: string}[], retirados = {}): string =>
+    formatProblems(checkComponentAddresses(dir, {componentes, retirados}, redirects));
+  expect(check([{from: '/antes', to: '/ahora'}])).toMatch(/#dos/);
+  expect(check([{from: '/antes', to: '/ahora'}])).not.toMatch(/#uno/);
+  expect(check([], {'/antes': {pagina: 'se retiró'}})).toBe('');
+});

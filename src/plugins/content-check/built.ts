@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {loadData, type DataFiles} from '../../data/load';
 import type {Problem} from '../../data/problems';
+import {currentAddress} from '../../lib/routes';
 
 import {checkContent} from './check';
 import {readContext, readFiles, readPublished} from './project';
@@ -59,16 +61,21 @@ export function checkBuilt(root: string, outDir: string): Problem[] {
       }),
     );
   });
-  return [...texts, ...checkComponentAddresses(outDir, published)];
+  return [...texts, ...checkComponentAddresses(outDir, published, loadData('redirects'))];
 }
 
-/** Published addresses that components make, and that are gone or lead to another text. */
+/**
+ * Published addresses that components make, and that are gone or lead to another text. Those of a page that
+ * moved are looked for on the one that its address leads on to.
+ */
 export function checkComponentAddresses(
   outDir: string,
   {componentes, retirados}: Pick<Published, 'componentes' | 'retirados'>,
+  redirects: DataFiles['redirects'] = [],
 ): Problem[] {
   return Object.entries(componentes).flatMap(([route, published]): Problem[] => {
-    const file = builtFile(outDir, route);
+    const file = builtFile(outDir, currentAddress(route, redirects).replace(/#.*/, ''));
+    if (!fs.existsSync(file) && retirados[route]) return [];
     const now = fs.existsSync(file) ? addressesOf(fs.readFileSync(file, 'utf8')) : new Map<string, string>();
     const {missing, taken, back} = compareAddresses(published, now, retirados[route]);
     return [

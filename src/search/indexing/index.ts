@@ -3,6 +3,8 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {loadData} from '../../data/load';
+import {currentAddress} from '../../lib/routes';
 import {SEARCH_FOLDER} from '../engine/files';
 import type {Build, Pages} from '../../plugins/pages';
 
@@ -15,10 +17,12 @@ const WORDS = path.join(__dirname, 'search-words.yaml');
 
 /** Built pages cut into what a result may be, with the words that people use for them. */
 export async function cutPages(pages: Pages): Promise<Page[]> {
-  const words = parse(await fs.readFile(WORDS, 'utf8')) as PlaceWords;
+  const redirects = loadData('redirects');
+  const words = Object.entries(parse(await fs.readFile(WORDS, 'utf8')) as PlaceWords);
   return addPlaceWords(
     [...pages].map(([route, html]) => readPage(html, route)),
-    words,
+    // A page that has another address now keeps its words.
+    Object.fromEntries(words.map(([address, own]) => [currentAddress(address, redirects), own])),
   );
 }
 

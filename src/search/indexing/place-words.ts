@@ -42,7 +42,7 @@ export function addPlaceWords(pages: readonly Page[], words: PlaceWords): Page[]
   }));
   if (left.size > 0) {
     throw new Error(
-      `${FILE}: hay palabras para lugares que no existen: ${[...left].join(', ')}. Se esperaba la dirección de una página o de un título; cópiela del navegador, sin el dominio.`,
+      `${FILE}: hay palabras para lugares que no existen: ${[...left].join(', ')}. Se esperaba la dirección de una página o de un título; cópiela del navegador, sin el dominio, o borre la fila si el lugar ya no existe.`,
     );
   }
   return result;

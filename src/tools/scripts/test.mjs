@@ -85,7 +85,7 @@ for (const {dir, baseUrl, env} of BUILDS) {
   isBuilt &= check(`Compilación en ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], variables);
   check(`PDF de ${dir}`, 'npx', ['jiti', 'src/tools/scripts/print.ts', dir], {
     ...variables,
-    CHROME_PATH: chrome,
+    ...browsers,
   });
   check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/tools/scripts/check-built.ts', dir], variables);
 }

@@ -1,7 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import redirects from '@data/redirects';
 import {base, origin} from '@site/src/lib/address';
+import {currentAddress} from '@site/src/lib/routes';
 
 interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
   readonly href: string;
@@ -15,7 +17,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'ref' | 'target'> {
 export default function SiteLink({href, children, ...props}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
   const own = origin + base;
-  const target = href.startsWith(own) ? `/${href.slice(own.length)}` : href;
+  // What code says of a page holds when an editor gives it another address.
+  const target = currentAddress(href.startsWith(own) ? `/${href.slice(own.length)}` : href, redirects);
 
   if (/^https?:/.test(target)) {
     return (
