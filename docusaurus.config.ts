@@ -2,11 +2,11 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 
 import {loadData} from './src/data/load';
-import {preprocessMarkdown} from './src/plugins/content-check/preprocess';
-import {parseFrontMatter} from './src/plugins/front-matter';
-import remarkAsciiIds from './src/plugins/remark-ascii-ids';
-import rehypeMdxScope from './src/plugins/rehype-mdx-scope';
-import rehypeSections from './src/plugins/rehype-sections';
+import {preprocessMarkdown} from './src/content/check/preprocess';
+import {parseFrontMatter} from './src/content/markdown/front-matter';
+import remarkAsciiIds from './src/content/markdown/remark-ascii-ids';
+import rehypeMdxScope from './src/content/markdown/rehype-mdx-scope';
+import rehypeSections from './src/content/markdown/rehype-sections';
 import {PAGE_TEMPLATE} from './src/plugins/islands/template';
 import {artFilesDir} from './src/plugins/site-art';
 import {staticFilesDir} from './src/plugins/site-static';

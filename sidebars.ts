@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {routesOnDisk} from './src/plugins/content-check/routes';
+import {routesOnDisk} from './src/content/routes';
 
 type Link = {readonly type: 'link'; readonly label: string; readonly href: string};
 

@@ -24,7 +24,7 @@ export interface LawArticleFacts {
   readonly titleKind: 'official' | 'editorial';
   /**
    * What the school must do and with what it shows it; empty when the article asks nothing of it directly. In the
-   * file each duty also names the lines of the law it rests on, which `plugins/front-matter.ts` leaves out.
+   * file each duty also names the lines of the law it rests on, which `content/markdown/front-matter.ts` leaves out.
    */
   readonly duties: readonly Omit<LawDuty, 'restsOn'>[];
   /** Who is obliged, in one or two sentences that tell the Ministry from the school. */

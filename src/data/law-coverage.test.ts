@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {LAW_IDS} from '../lib/law';
-import {checkFrontMatter} from '../plugins/content-check/front-matter';
-import {readContext} from '../plugins/content-check/project';
+import {checkFrontMatter} from '../content/check/front-matter';
+import {readContext} from '../content/check/project';
 import {checkDuties, checkRestsOn, lawLines} from './law-coverage';
 import {validateAll, type DataFiles} from './load';
 import {paragraphCode} from './schemas/laws';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expertRoute} from '../lib/routes';
 import {keepTogether} from '../lib/text';
-import {routesOnDisk} from '../plugins/content-check/routes';
+import {routesOnDisk} from '../content/routes';
 import {crossCheck} from './cross-check';
 import {entryOf, spanishErrors, toProblems} from './issues';
 import {DataError, type Problem} from './problems';

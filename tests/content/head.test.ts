@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parsePage, type Select} from '../support/html';
 import {loadData} from '../../src/data/load';
 import {preparationNote, provisionalValues} from '../../src/data/provisional';
-import {routesOnDisk} from '../../src/plugins/content-check/routes';
+import {routesOnDisk} from '../../src/content/routes';
 import {LAW_ROUTES, ROUTES} from '../support/pages';
 import {BUILD_DIR, readPage} from '../support/site';
 

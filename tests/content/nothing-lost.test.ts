@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {formatProblems} from '../../src/data/problems';
-import {checkBuilt} from '../../src/plugins/content-check/built';
+import {checkBuilt} from '../../src/content/check/built';
 import {BUILD_DIR} from '../support/site';
 
 const root = path.resolve(__dirname, '../..');

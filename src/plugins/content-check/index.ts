@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {checkData, checkProject, isPreview, PreviewErrors} from './preview';
-import {formatReport} from './report';
+import {checkData, checkProject, isPreview, PreviewErrors} from '../../content/check/preview';
+import {formatReport} from '../../content/check/report';
 
 /**
  * Checks the pages before the site is built: one Error in Spanish lists all problems (what was built is

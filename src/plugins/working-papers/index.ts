@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
 import {DataError} from '../../data/problems';
-import {isPreview} from '../content-check/preview';
-import {readContext} from '../content-check/project';
+import {isPreview} from '../../content/check/preview';
+import {readContext} from '../../content/check/project';
 import {readLawDocuments} from '../site-laws';
 import {readSchoolYear} from '../site-laws/school-year';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {loadData} from '../../data/load';
 import type {Problem} from '../../data/problems';
-import type {Context, SourceFile} from '../content-check/types';
+import type {Context, SourceFile} from '../../content/check/types';
 
 import {PAPERS, readPaper, type ArticleCounts} from './read';
 import type {Paper} from './types';

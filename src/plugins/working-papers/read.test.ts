@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {formatProblems} from '../../data/problems';
-import {readContext} from '../content-check/project';
+import {readContext} from '../../content/check/project';
 
 import {readPaper} from './read';
 

@@ -13,9 +13,9 @@ import type {LawId} from '../../data/types';
 import {beside, locate, parseYaml} from '../../data/yaml';
 import {articleId} from '../../lib/law';
 import {keepTogether} from '../../lib/text';
-import {checkLinks, type PageLink} from '../content-check/links';
-import type {Context, Report, SourceFile} from '../content-check/types';
-import {checkCharacters, checkName, readText} from '../content-check/writing';
+import {checkLinks, type PageLink} from '../../content/check/links';
+import type {Context, Report, SourceFile} from '../../content/check/types';
+import {checkCharacters, checkName, readText} from '../../content/check/writing';
 
 import type {Block, Inline, Line, Paper} from './types';
 

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
-import {checkContent} from '../../plugins/content-check/check';
-import {readContext, readFiles, readPublished} from '../../plugins/content-check/project';
+import {checkContent} from '../../content/check/check';
+import {readContext, readFiles, readPublished} from '../../content/check/project';
 import {
   compareAddresses,
   nothingPublished,
   PUBLISHED_FILE,
   textHash,
   type Published,
-} from '../../plugins/content-check/published';
-import {addressesOf} from '../../plugins/content-check/words';
+} from '../../content/check/published';
+import {addressesOf} from '../../content/check/words';
 import {htmlFiles} from '../../plugins/pages';
 
 /**

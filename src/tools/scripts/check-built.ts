@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {loadData} from '../../data/load';
-import {checkAddresses, checkLinksUsed} from '../../plugins/content-check/addresses';
-import {checkBuilt} from '../../plugins/content-check/built';
-import {formatReport} from '../../plugins/content-check/report';
+import {checkAddresses, checkLinksUsed} from '../../content/check/addresses';
+import {checkBuilt} from '../../content/check/built';
+import {formatReport} from '../../content/check/report';
 import {readBaseUrl, readSiteUrl} from '../../plugins/site-address';
 
 // The last part of `npm run build`: what the built site lost of the texts, and addresses that lead nowhere.

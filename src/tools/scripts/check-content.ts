@@ -1,5 +1,5 @@
-import {checkData, checkProject} from '../../plugins/content-check/preview';
-import {formatReport, publishOnGitHub} from '../../plugins/content-check/report';
+import {checkData, checkProject} from '../../content/check/preview';
+import {formatReport, publishOnGitHub} from '../../content/check/report';
 
 /** Checks every text and every data file in seconds, without building. Exit status 1 with problems. */
 const problems = [...checkData(), ...checkProject(process.cwd())];

@@ -9,7 +9,7 @@ import ts from 'typescript';
 import {unified} from 'unified';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml, type Pair} from 'yaml';
 
-import {normalise} from '../../plugins/content-check/normalise';
+import {normalise} from '../../content/check/normalise';
 
 /** Words of a sentence, on average, that our own copy may have (WCAG has no number; plain Spanish does). */
 export const AVERAGE = 25;

@@ -12,7 +12,7 @@ import {expertRoute} from '../../lib/routes';
 import type {Asset} from './assets';
 import {nothingPublished, PUBLISHED_FILE, type Published} from './published';
 import {TEMPLATES} from './places';
-import {routesOnDisk} from './routes';
+import {routesOnDisk} from '../routes';
 import {templateRows} from './template-rows';
 import type {Component, ComponentProp, Context, SourceFile} from './types';
 

@@ -1,5 +1,5 @@
 import {DataError, type Problem} from '../../data/problems';
-import {readLawFiles} from '../site-laws';
+import {readLawFiles} from '../../plugins/site-laws';
 
 const WHERE = /^((?:docs|src|tests)\/[^\s,:]+)(?:, línea (\d+))?[,:] (.+)$/s;
 

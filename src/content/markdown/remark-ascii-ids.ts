@@ -1,6 +1,6 @@
 import type {Heading, Root} from 'mdast';
 
-import {slugify} from '../lib/text';
+import {slugify} from '../../lib/text';
 
 const hasExplicitId = (heading: Heading): boolean => {
   const last = heading.children.at(-1) as {type: string; value?: string} | undefined;

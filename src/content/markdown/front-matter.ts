@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-import type {LawDuty} from '../data/front-matter';
-import {loadData} from '../data/load';
-import {expertRoute} from '../lib/routes';
-import {nameOf} from './content-check/front-matter';
-import {isPreview} from './content-check/preview';
-import {tidy} from './content-check/normalise';
+import type {LawDuty} from '../../data/front-matter';
+import {loadData} from '../../data/load';
+import {expertRoute} from '../../lib/routes';
+import {nameOf} from '../check/front-matter';
+import {isPreview} from '../check/preview';
+import {tidy} from '../check/normalise';
 
 /**
  * `expert: one` stands for the route and the title of that expert's page, which hang on the name in

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {validateAll} from '../../data/load';
 import {DataError, type Problem} from '../../data/problems';
 
-import {readPapers} from '../working-papers/project';
+import {readPapers} from '../../plugins/working-papers/project';
 
 import {checkAssets} from './assets';
 import {checkContent} from './check';
