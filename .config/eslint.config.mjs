@@ -88,7 +88,7 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...OLDER_BROWSERS, ...LIFE]},
   },
   {
-    files: ['tests/**', 'src/{plugins,tools}/**', 'src/search/indexing/**', 'src/theme/NotFound/**'],
+    files: ['tests/**', 'src/{content,plugins,tools}/**', 'src/search/indexing/**', 'src/theme/NotFound/**'],
     rules: {'no-console': 'off'},
   },
 );
