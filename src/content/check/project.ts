@@ -8,15 +8,19 @@ import {idsOf, REFERENCES, type Ids} from '../../data/references';
 import {competenceIds, expertIds, lawIds} from '../../data/schemas/ids';
 import {parseYaml} from '../../data/yaml';
 import {expertRoute} from '../../lib/routes';
+import {readTerms} from '../../plugins/site-laws/read';
+import {routesOnDisk} from '../routes';
 
 import type {Asset} from './assets';
 import {nothingPublished, PUBLISHED_FILE, type Published} from './published';
 import {TEMPLATES} from './places';
-import {routesOnDisk} from '../routes';
 import {templateRows} from './template-rows';
 import type {Component, ComponentProp, Context, SourceFile} from './types';
 
 /** Reads from disk what the checker works on. The rules themselves never touch the disk. */
+
+/** The page that defines the terms of `<Term id="…">`. */
+const TERMS_PAGE = 'docs/leyes/ley-2503-de-2025/index.mdx';
 
 const toPosix = (file: string): string => file.split(path.sep).join('/');
 
@@ -173,9 +177,16 @@ const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   chart: ['casos', 'adolescentes', 'primera-infancia', 'encuesta'],
 };
 
+/** What the field `id` of a component may be, where the facts have it. */
+const readOwnIds = (root: string): Readonly<Record<string, readonly string[] | undefined>> => ({
+  Video: attempt(() => [...loadData('programme').videos, loadData('webinar').video].map(({id}) => id)),
+  Term: attempt(() => Object.keys(readTerms(fs.readFileSync(path.join(root, TERMS_PAGE), 'utf8')))),
+});
+
 /** The components of `src/components/content` with the fields of their `Props`. */
 export function readComponents(root: string, ids = readIds()): Component[] {
   const dir = path.join(root, 'src', 'components', 'content');
+  const ownIds = readOwnIds(root);
   const icons = readIcons(root);
   const sheets = fs
     .readdirSync(path.join(root, 'src', 'art'))
@@ -193,6 +204,7 @@ export function readComponents(root: string, ids = readIds()): Component[] {
           const base = {name: prop, isRequired: optional !== '?'};
           if (prop === 'icons') return {...base, values: icons, isList: true};
           if (prop === 'drawings') return {...base, values: sheets, isList: true};
+          if (prop === 'id' && ownIds[name]) return {...base, values: ownIds[name]};
           if (name === 'CallToAction' && /^(?:primary|secondary)$/.test(prop))
             return ids.links ? {...base, values: ids.links, isTarget: true} : base;
           const values =
