@@ -71,9 +71,6 @@ export interface PageFrontMatter {
   readonly course?: string;
   /** Shorter name in the sidebar. */
   readonly sidebar_label?: string;
-  /** Picture of the social card, under `static/`, with what it shows. Without it the site draws one. */
-  readonly image?: string;
-  readonly imageAlt?: string;
   /** Only to state another date than that of the last change in git. */
   readonly last_update?: {readonly date: string};
 }

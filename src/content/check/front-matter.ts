@@ -68,7 +68,7 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
   for (const {path: place, ...finding} of unknownIds(data, context.ids ?? {}))
     problems.push({file, ...locate(source, place), field: place.join('.'), ...finding});
 
-  const {slug, expert, art, image, articles} = data;
+  const {slug, expert, art, articles} = data;
   const isDoc = file.startsWith('docs/');
   if (isDoc && slug === undefined && expert === undefined) {
     add('slug', {
@@ -103,9 +103,6 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
       expected: 'el nombre de un dibujo de src/art',
       cure: slip ? `¿quiso escribir «${slip}»? Si no, borre la línea.` : 'borre la línea.',
     });
-  }
-  if (typeof image === 'string' && !context.assets.has(image)) {
-    add('image', missingAsset(image, context));
   }
   if (Array.isArray(articles)) {
     articles.forEach((entry: {related?: unknown} | null, index) => {

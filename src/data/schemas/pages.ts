@@ -30,13 +30,6 @@ const slug = z.string().regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, {
   ),
 });
 
-const image = z.string().regex(/^\/[a-z0-9/-]+\.(png|jpg|jpeg|webp)$/, {
-  error: say(
-    'una imagen de la carpeta static, en minúsculas y sin tildes',
-    'escriba, por ejemplo, image: /img/patio.png',
-  ),
-});
-
 const action = withRule(
   fields({link: id.optional(), to: page.optional(), label: text.optional()}),
   ({link, to, label}, add) => {
@@ -76,8 +69,6 @@ export const pageFrontMatter = withRule(
     partner: id.optional(),
     course: id.optional(),
     sidebar_label: text.optional(),
-    image: image.optional(),
-    imageAlt: text.optional(),
     last_update: fields({date: day}).optional(),
   }),
   (value, add) => {
@@ -86,15 +77,6 @@ export const pageFrontMatter = withRule(
     }
     if (value.law !== undefined && value.articles === undefined) {
       add(['articles'], say('la lista de artículos de la ley', 'recupérela del historial de la página.'));
-    }
-    if (value.image !== undefined && value.imageAlt === undefined) {
-      add(
-        ['imageAlt'],
-        say(
-          'una frase que diga qué se ve en la imagen',
-          'agregue, por ejemplo, «imageAlt: Estudiantes en el patio».',
-        ),
-      );
     }
     if (Array.isArray(value.articles)) {
       (value.articles as readonly ({readonly number?: number} | null)[]).forEach((entry, index) => {
