@@ -1,13 +1,21 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
+const wordsOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) =>
+      isValidElement<{readonly children?: ReactNode}>(child) ? wordsOf(child.props.children) : child,
+    )
+    .join(' ')
+    .trim();
+
 /** A Markdown table. One that is wider than its column scrolls in its own box, by keyboard too. */
 export default function TableBox(props: ComponentProps<'table'>): ReactNode {
+  const [head] = Children.toArray(props.children);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className={styles.box} role="group" aria-label="Tabla" tabIndex={0}>
+    <section className={styles.box} aria-label={`Tabla: ${wordsOf(head)}`} tabIndex={0}>
       <table {...props} />
-    </div>
+    </section>
   );
 }
