@@ -1,4 +1,5 @@
 import {beOlder} from '../support/older';
+import {SUBPATH_PORT} from '../support/site';
 import {expect, test, visit} from '../support/test';
 
 // The oldest browsers that package.json's `browserslist` promises, as far as one can stand in for them by
@@ -101,4 +102,18 @@ test('what is folded is open on paper, and folded again after it', async ({page}
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(folded).toHaveCount(before);
   }
+});
+
+test('an official text that a reader closed is on paper, and closed again after it', async ({page}) => {
+  await visit(page, `http://localhost:${SUBPATH_PORT}/catedra${LAW}`);
+  const open = page.locator('details[data-official][open]');
+  const count = await open.count();
+  await open.first().locator('summary').click();
+  await expect(open).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(open).toHaveCount(count);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(open).toHaveCount(0);
+  await page.reload();
+  await expect(open).toHaveCount(0);
 });

@@ -50,15 +50,4 @@ export default function lawOfficial(): void {
     },
     true,
   );
-  // Browsers without `::details-content` print a closed block closed.
-  let wasOpen = isOpen;
-  addEventListener('beforeprint', () => {
-    wasOpen = isOpen;
-    isOpen = true;
-    show(true);
-  });
-  addEventListener('afterprint', () => {
-    isOpen = wasOpen;
-    show(wasOpen);
-  });
 }
