@@ -34,13 +34,14 @@ function problemsOfCheck(check: () => readonly Problem[]): readonly Problem[] {
 /** Every problem of every page. Data files have their own check, `checkData`. */
 export const checkProject = (root: string): readonly Problem[] =>
   problemsOfCheck(() => {
-    const context = readContext(root);
+    const assets = readAssets(root);
+    const context = readContext(root, assets);
     const icons = readIcons(root);
     const problems = [
       ...checkContent(readFiles(root), context, readPublished(root)).problems,
       ...checkPlaces(readPlaces(root)),
       ...readPapers(root, context).problems,
-      ...checkAssets(readAssets(root)),
+      ...checkAssets(assets),
       ...readDataFiles(root).flatMap(({file, bytes}) => checkIcons(file, bytes, icons)),
     ];
     // One slip is one message: what breaks a law page has its own above, with its place.

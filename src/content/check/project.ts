@@ -108,7 +108,7 @@ export function readAssets(root: string): Asset[] {
   });
 }
 
-export function readContext(root: string): Context {
+export function readContext(root: string, assets: readonly Asset[] = readAssets(root)): Context {
   const experts = attempt(() => loadData('experts')) ?? [];
   const published = readPublished(root);
   const anchors: Record<string, string[]> = {};
@@ -125,7 +125,7 @@ export function readContext(root: string): Context {
     ids,
     routes: [...experts.map(expertRoute), ...routesOnDisk(root)],
     expertRoutes: Object.fromEntries(experts.map((expert) => [expert.id, expertRoute(expert)])),
-    assets: new Map(readAssets(root).map(({address, bytes}) => [address, bytes])),
+    assets: new Map(assets.map(({address, bytes}) => [address, bytes])),
     drawings: fs
       .readdirSync(path.join(root, 'src', 'art'))
       .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
