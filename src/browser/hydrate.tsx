@@ -1,5 +1,6 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import {hydrateRoot} from 'react-dom/client';
+import {flushSync} from 'react-dom';
+import {hydrateRoot, type Root} from 'react-dom/client';
 
 /** Tells when what is in it has been taken over, with what its first effects have changed. */
 function Awake({onDone, children}: {readonly onDone: () => void; readonly children: ReactNode}): ReactNode {
@@ -26,24 +27,28 @@ export function hydrate(
   // A translator wraps the words in elements of its own: React draws the island anew, which is no fault.
   const isTranslated = served.includes('<font');
   return new Promise((resolve) => {
-    const root = hydrateRoot(
-      element,
-      <Awake onDone={resolve}>
-        <View {...props} />
-      </Awake>,
-      {
-        onRecoverableError: (error) => {
-          if (!isTranslated) console.error('Hydration:', element.dataset['island'], error);
+    let root: Root;
+    // In one go: a press between the drawing and its effects would find a list that does not know its store yet.
+    flushSync(() => {
+      root = hydrateRoot(
+        element,
+        <Awake onDone={resolve}>
+          <View {...props} />
+        </Awake>,
+        {
+          onRecoverableError: (error) => {
+            if (!isTranslated) console.error('Hydration:', element.dataset['island'], error);
+          },
+          onUncaughtError: (error) => {
+            // Once React has let go of it.
+            setTimeout(() => {
+              root.unmount();
+              element.innerHTML = served;
+              onFail(error);
+            });
+          },
         },
-        onUncaughtError: (error) => {
-          // Once React has let go of it.
-          setTimeout(() => {
-            root.unmount();
-            element.innerHTML = served;
-            onFail(error);
-          });
-        },
-      },
-    );
+      );
+    });
   });
 }

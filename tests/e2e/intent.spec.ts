@@ -282,6 +282,33 @@ test.describe('nothing that a visitor did before is lost', () => {
     await expect(page.getByText('1 de 10 revisados')).toBeVisible();
   });
 
+  test('a tick in the very moment that React takes the list over stays, with those kept before', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('ce-lista-de-alertas', '["derechos"]'));
+    await page.goto(`${LAW}#alertas`);
+    const isTicked = await page
+      .locator('[data-print-part=checklist] input')
+      .first()
+      .evaluate(
+        (box: HTMLInputElement) =>
+          new Promise((resolve) => {
+            const {port1, port2} = new MessageChannel();
+            port1.onmessage = () => {
+              // React marks the elements that it has taken over; what it does next waits in the same queue.
+              if (!Object.keys(box).some((key) => key.startsWith('__react'))) port2.postMessage(0);
+              else {
+                box.click();
+                resolve(box.checked);
+              }
+            };
+            port2.postMessage(0);
+          }),
+      );
+    expect(isTicked).toBe(true);
+    await expect(page.getByText('2 de 10 revisados')).toBeVisible();
+  });
+
   test('a role that is pressed is applied', async ({page}) => {
     const arrive = await delayScripts(page);
     await page.goto(LAW);

@@ -55,7 +55,7 @@ export function useTicks(ids: readonly string[]): Ticks {
   useEffect(() => void keep(KEY, read()), [read]);
   return {
     ticked: ids.filter((id) => all.includes(id)),
-    toggle: (id, isTicked) => write(isTicked ? [...all, id] : all.filter((other) => other !== id)),
+    toggle: (id, isTicked) => write(isTicked ? [...read(), id] : read().filter((other) => other !== id)),
     clear: () => write(NONE),
   };
 }
