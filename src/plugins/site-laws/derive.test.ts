@@ -9,6 +9,7 @@ const law = (...articles: Partial<LawArticleFacts>[]): LawDocument => ({
   headings: articles.map((_, index) => ({number: index + 1, title: `Título ${index + 1}`, line: 1})),
   articles: articles.map((facts, index) => ({
     number: index + 1,
+    line: 7,
     titleKind: 'editorial',
     duties: [],
     who: 'X',
@@ -31,13 +32,15 @@ describe('deriveIndex', () => {
   });
 
   it('refuses an article that the other law does not have', () => {
-    expect(() => deriveIndex(pair(law({matches: [9]}), law({})), new Map())).toThrow(/no tiene artículo 9/);
+    expect(() => deriveIndex(pair(law({matches: [9]}), law({})), new Map())).toThrow(
+      /línea 7,[\s\S]*el artículo 9 de la otra ley/,
+    );
   });
 
   it('refuses an unknown page and lists the known ones', () => {
     const labels = new Map([['/bullying-test', 'Test de Bullying']]);
     expect(() => deriveIndex(pair(law({related: ['/nada']}), law({})), labels)).toThrow(
-      /«\/nada».*\/bullying-test/,
+      /línea 7,[\s\S]*«\/nada»[\s\S]*\/bullying-test/,
     );
   });
 });

@@ -1,3 +1,4 @@
+import {DataError} from '../../data/problems';
 import type {AlertGroup, LawId} from '../../data/types';
 import {LAW_IDS, otherLaw} from '../../lib/law';
 
@@ -24,12 +25,19 @@ export function deriveIndex(documents: LawDocuments, labels: ReadonlyMap<string,
   };
   for (const law of LAW_IDS) {
     const other = otherLaw(law);
-    for (const {number, matches: own = [], related = []} of documents[law].articles) {
+    for (const {number, line, matches: own = [], related = []} of documents[law].articles) {
+      const place = {file: `docs/leyes/${law}/index.mdx`, line, column: 1};
       for (const to of own) {
         if (!documents[other].headings.some((heading) => heading.number === to)) {
-          throw new Error(
-            `docs/leyes/${law}/index.mdx: en el artículo ${number}, «matches»: la otra ley no tiene artículo ${to}.`,
-          );
+          throw new DataError([
+            {
+              ...place,
+              field: 'matches',
+              found: `en el artículo ${number}, el artículo ${to} de la otra ley, que no lo tiene`,
+              expected: `uno de sus ${documents[other].headings.length} artículos`,
+              cure: `corrija el número, o borre ${to} de «matches».`,
+            },
+          ]);
         }
         join(law, number, to);
         join(other, to, number);
@@ -37,9 +45,15 @@ export function deriveIndex(documents: LawDocuments, labels: ReadonlyMap<string,
       for (const route of related) {
         const label = labels.get(route);
         if (!label) {
-          throw new Error(
-            `docs/leyes/${law}/index.mdx: en el artículo ${number}, «related»: no existe la página «${route}». Use una de estas: ${[...labels.keys()].sort().join(', ')}.`,
-          );
+          throw new DataError([
+            {
+              ...place,
+              field: 'related',
+              found: `en el artículo ${number}, «${route}», una página que no existe`,
+              expected: `una de estas: ${[...labels.keys()].sort().join(', ')}`,
+              cure: `corrija la dirección, o borre ${route} de «related».`,
+            },
+          ]);
         }
         used[route] = label;
       }

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
 
+import {DataError} from '../../data/problems';
+
 /** An article that the official text prints without its heading; its first words tell where it begins. */
 export interface UnheadedArticle {
   readonly number: number;
@@ -92,9 +94,12 @@ const isTail = ({text}: Paragraph): boolean => CLOSING.test(text) || !MARKER.tes
  */
 export function parseOfficialText(source: string, options: OfficialOptions): OfficialText {
   const {count, file, withoutHeading = []} = options;
-  if (source.includes('\uFFFD')) {
-    throw new Error(`${file}: el archivo no está en UTF-8. Guárdelo de nuevo con esa codificación.`);
-  }
+  const refuse = (found: string, cure: string, line = 1): never => {
+    const expected = `los ${count} artículos de la ley, cada uno desde su renglón y en orden`;
+    throw new DataError([{file, line, column: 1, found, expected, cure, example: 'ARTÍCULO 1.'}]);
+  };
+  if (source.includes('\uFFFD'))
+    refuse('un archivo que no está en UTF-8', 'guárdelo de nuevo con esa codificación.');
   const articles: Record<string, string[]> = {};
   const preamble: string[] = [];
   const closing: string[] = [];
@@ -103,22 +108,27 @@ export function parseOfficialText(source: string, options: OfficialOptions): Off
 
   const unheaded = (number: number): UnheadedArticle | undefined =>
     withoutHeading.find((entry) => entry.number === number);
+  const cureOf = (number: number): string => {
+    const start = unheaded(number)?.startsWith;
+    return start
+      ? `ningún párrafo empieza por «${start}»: corrija esas palabras en «withoutHeading», en la ficha de la página, o devuelva el párrafo.`
+      : 'devuélvalo; si el texto oficial no trae ese encabezado, dígalo en «officialText: withoutHeading», en la ficha de la página.';
+  };
   const open = (number: number, {line}: Paragraph): void => {
-    const where = `${file}, línea ${line}`;
     const expected = current + 1;
-    if (articles[number]) throw new Error(`${where}: se repite el artículo ${number}.`);
-    if (number > count) {
-      throw new Error(`${where}: sobra el artículo ${number}. La ley tiene ${count} artículos.`);
-    }
-    if (number !== expected) {
-      const start = unheaded(expected)?.startsWith;
-      const why = start
-        ? `ningún párrafo empieza por «${start}», como dice «withoutHeading»`
-        : 'si el texto oficial no trae ese encabezado, dígalo en «officialText: withoutHeading» de la página';
-      throw new Error(
-        `${where}: falta el artículo ${expected}; después del ${current} viene el ${number} (${why}).`,
+    if (articles[number]) refuse(`se repite el artículo ${number}`, 'deje uno solo de los dos.', line);
+    if (number > count)
+      refuse(
+        `sobra el artículo ${number}`,
+        'quítelo; si la ley lo tiene, corrija «articleCount» en src/data/laws.yaml.',
+        line,
       );
-    }
+    if (number !== expected)
+      refuse(
+        `falta el artículo ${expected}; después del ${current} viene el ${number}`,
+        cureOf(expected),
+        line,
+      );
     current = number;
     articles[number] = [];
   };
@@ -128,7 +138,7 @@ export function parseOfficialText(source: string, options: OfficialOptions): Off
     const silent = unheaded(current + 1);
     if (heading) {
       if (isClosed)
-        throw new Error(`${file}, línea ${paragraph.line}: hay un artículo después de las firmas.`);
+        refuse('un artículo después de las firmas', 'póngalo antes de ellas, en su orden.', paragraph.line);
       open(Number(heading[1]), paragraph);
       const rest = paragraph.text.slice(heading[0].length).trim();
       if (rest) articles[current]!.push(rest);
@@ -142,16 +152,11 @@ export function parseOfficialText(source: string, options: OfficialOptions): Off
     } else articles[current]!.push(paragraph.text);
   }
 
-  if (current < count) {
-    const start = unheaded(current + 1)?.startsWith;
-    throw new Error(
-      current === 0
-        ? `${file}: no hay ningún artículo. Cada uno empieza en su renglón, por ejemplo: ARTÍCULO 1.`
-        : `${file}: falta el artículo ${current + 1}: el texto termina en el ${current} y la ley tiene ${count}.${start ? ` Ningún párrafo empieza por «${start}».` : ''}`,
-    );
-  }
+  if (current === 0) refuse('ningún artículo', 'empiece cada uno en su renglón, como en el ejemplo.');
+  if (current < count)
+    refuse(`falta el artículo ${current + 1}: el texto termina en el ${current}`, cureOf(current + 1));
   const empty = Object.keys(articles).find((number) => articles[number]!.length === 0);
-  if (empty) throw new Error(`${file}: el artículo ${empty} no tiene texto.`);
+  if (empty) refuse(`el artículo ${empty} no tiene texto`, 'escríbalo debajo de su encabezado.');
   const sha256 = createHash('sha256').update(plainLines(source)).digest('hex');
   return {articles, preamble, closing, sha256};
 }

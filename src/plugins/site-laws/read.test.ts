@@ -32,18 +32,24 @@ describe('readLawDocument', () => {
   });
 
   it.each([
-    ['## Artículo 1 Objeto {/* #articulo-1 */}', /línea \d+: el título/],
-    ['## articulo 1. Objeto {/* #articulo-1 */}', /línea \d+: el título/],
-    ['## Artículo 1. Objeto', /línea \d+: el título/],
-    ['## Artículo 1. Objeto {/* #objeto */}', /escriba #articulo-1/],
-    ['## Artículo 1. Objeto {/* #articulo-2 */}', /escriba #articulo-1/],
+    ['## Artículo 1 Objeto {/* #articulo-1 */}', /línea 6, columna 1[\s\S]*el título/],
+    ['## articulo 1. Objeto {/* #articulo-1 */}', /línea 6, columna 1[\s\S]*el título/],
+    ['## Artículo 1. Objeto', /línea 6, columna 1[\s\S]*el título/],
+    ['## Artículo 1. Objeto {/* #objeto */}', /escriba \{\/\* #articulo-1 \*\/\}/],
+    ['## Artículo 1. Objeto {/* #articulo-2 */}', /escriba \{\/\* #articulo-1 \*\/\}/],
   ])('refuses «%s»', (line, message) => {
     expect(() => readLawDocument(`${page([1], [])}\n${line}\n`, 'x.mdx')).toThrow(message);
   });
 
   it('asks for the front matter and its list', () => {
-    expect(() => readLawDocument('## Hola', 'x.mdx')).toThrow(/faltan los datos/);
-    expect(() => readLawDocument('---\ntitle: X\n---\n', 'x.mdx')).toThrow(/falta la lista «articles»/);
+    expect(() => readLawDocument('## Hola', 'x.mdx')).toThrow(/sin los datos de la ley/);
+    expect(() =>
+      checkArticles(
+        readLawDocument('---\ntitle: X\n---\n## Artículo 1. A {/* #articulo-1 */}', 'x.mdx'),
+        1,
+        'x.mdx',
+      ),
+    ).toThrow(/la lista «articles» falta el artículo 1/);
   });
 
   it('names line and field of a fact that is wrong', () => {
@@ -58,8 +64,10 @@ describe('checkArticles', () => {
     checkArticles(readLawDocument(page(numbers, headings), 'x.mdx'), count, 'x.mdx');
 
   it('accepts 1 to n, in order', () => expect(() => check([1, 2, 3])).not.toThrow());
-  it('names a missing article', () =>
-    expect(() => check([1, 2, 3], [1, 3])).toThrow(/el texto.*falta el artículo 2/));
+  it('names a missing article, at the line of the next', () =>
+    expect(() => check([1, 2, 3], [1, 3])).toThrow(/línea 12,[\s\S]*el texto.*falta el artículo 2/));
+  it('names one that its list does not have', () =>
+    expect(() => check([1, 3], [1, 2, 3])).toThrow(/línea 4,[\s\S]*la lista.*falta el artículo 2/));
   it('names a repeated article', () => expect(() => check([1, 2, 2, 3])).toThrow(/repite el artículo 2/));
   it('names an extra article', () => expect(() => check([1, 2, 3, 4])).toThrow(/sobra el artículo 4/));
   it('refuses another order', () => expect(() => check([1, 3, 2])).toThrow(/no está en orden/));
