@@ -1,20 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {loadData, type DataFiles} from '../../data/load';
+import {dataDir, dataNames, loadData, readData, type DataFiles} from '../../data/load';
 import type {Problem} from '../../data/problems';
+import {dayInBogota} from '../../lib/dates';
 import {currentAddress} from '../../lib/routes';
+import {renderBody} from '../../tools/printing/render';
 
 import {checkContent} from './check';
+import {checkDataShown} from './data-shown';
 import {readContext, readFiles, readPublished} from './project';
 import {compareAddresses, KEPT, PUBLISHED_FILE, type Published} from './published';
-import {addressesOf, lostTexts, writtenTexts} from './words';
+import {addressesOf, lostTexts, saidBy, writtenTexts} from './words';
 
 /** Built file of a route. */
 export const builtFile = (outDir: string, route: string): string =>
   path.join(outDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** What the built site lacks of what the editors wrote: texts of each page, and published anchors. */
+/** What the built site lacks of what the editors wrote: texts of each page and of the data, and published anchors. */
 export function checkBuilt(root: string, outDir: string): Problem[] {
   const context = readContext(root);
   const published = readPublished(root);
@@ -61,8 +64,20 @@ export function checkBuilt(root: string, outDir: string): Problem[] {
       }),
     );
   });
-  return [...texts, ...checkComponentAddresses(outDir, published, loadData('redirects'))];
+  // The report on paper says what no page does.
+  const said = [...htmlFiles(outDir).map(saidBy), saidBy(renderBody(dayInBogota(Date.now())))].join('\n');
+  return [
+    ...texts,
+    ...dataNames.flatMap((name) => checkDataShown(readData(name, dataDir).source, said)),
+    ...checkComponentAddresses(outDir, published, loadData('redirects')),
+  ];
 }
+
+const htmlFiles = (outDir: string): string[] =>
+  fs
+    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => fs.readFileSync(path.join(outDir, file), 'utf8'));
 
 /**
  * Published addresses that components make, and that are gone or lead to another text. Those of a page that

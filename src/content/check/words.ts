@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import type {Node, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -21,7 +21,7 @@ interface Part extends Node {
   readonly children?: readonly Part[];
 }
 
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -49,12 +49,27 @@ export function writtenTexts(
   return out;
 }
 
-/** Pieces of the source that the built page does not show. */
-export function lostTexts(texts: readonly {line: number; text: string}[], html: string): Lost[] {
+/** What a page shows, without scripts and styles. */
+function parse(html: string): CheerioAPI {
   const $ = load(html);
-  $('script, style').remove();
+  $('script:not([type="application/ld+json"]), style').remove();
   // The end of one block is not the start of a word of the next.
   $('p, h1, h2, h3, h4, h5, h6, li, dt, dd, td, th, div, section, br, figcaption, summary').after(' ');
+  return $;
+}
+
+/** All that a page says to anybody: its text, its attributes and its structured data. */
+export function saidBy(html: string): string {
+  const $ = parse(html);
+  const attributes = $('*')
+    .toArray()
+    .flatMap((element) => Object.values($(element).attr() ?? {}));
+  return plain([$.root().text(), ...attributes].join('\n'));
+}
+
+/** Pieces of the source that the built page does not show. */
+export function lostTexts(texts: readonly {line: number; text: string}[], html: string): Lost[] {
+  const $ = parse(html);
   const alts = $('img[alt]')
     .toArray()
     .map((image) => $(image).attr('alt') ?? '');

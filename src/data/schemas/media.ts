@@ -37,7 +37,6 @@ export const statistics = list(
 );
 
 export const webinar = fields({
-  title: text,
   date: day,
   speakers: z
     .array(

@@ -82,17 +82,6 @@ export const plans = fields({
   unsaid: text,
   /** What the provider does not say of its prices. */
   unknown: texts,
-  teacherTraining: withRule(fields({per: count, text}), ({per, text: sentence}, add) => {
-    if (typeof sentence === 'string' && typeof per === 'number' && !sentence.includes(String(per))) {
-      add(
-        ['text'],
-        say(
-          `un texto que nombre los ${per} estudiantes de «per»`,
-          'corrija el número del texto o el de «per».',
-        ),
-      );
-    }
-  }),
 });
 
 const part = withRule(
@@ -113,20 +102,12 @@ const course = withRule(
     name: text,
     /** Page of the site that presents it. */
     to: page.optional(),
-    /** Institution that gives it, as the page names it. */
-    provider: text,
-    description: text,
+    /** Institution that gives it, as the page names it. It and the description belong to a course with a page. */
+    provider: text.optional(),
+    description: text.optional(),
     facts: list(fields({id: z.string().regex(/^[a-z-]+$/), label: text, value: text})),
     /** Hours by part, for the specialisation course. */
     parts: z.array(part).optional(),
-    /** ISO 8601 duration for structured data: PT25H. */
-    workload: z
-      .string()
-      .regex(
-        /^PT(\d+H)?(\d+M)?$/,
-        say('una duración como PT25H o PT1H30M', 'escriba, por ejemplo, PT25H para 25 horas.'),
-      )
-      .optional(),
     credits: count.optional(),
     /** Topics of the syllabus; `to` is the page about the topic. */
     syllabus: z.array(fields({topic: text, to: page.optional()})).optional(),
@@ -137,19 +118,45 @@ const course = withRule(
     /** Enrolled students per free place, cumulative. */
     freePlacePer: count.optional(),
   }),
-  ({parts, workload}, add) => {
-    if (!Array.isArray(parts) || typeof workload !== 'string') return;
-    const sum = parts.reduce((total: number, {hours}: {hours?: number}) => total + (hours ?? 0), 0);
-    if (workload !== `PT${sum}H`) {
+  ({to, provider, description, parts, facts}, add) => {
+    for (const [field, value] of Object.entries({provider, description})) {
+      if ((to === undefined) === (value === undefined)) continue;
       add(
-        ['workload'],
-        say(`la suma de las horas de «parts»: ${sum}`, `escriba PT${sum}H o corrija las horas.`),
+        [field],
+        to === undefined
+          ? say(
+              'un curso sin página («to») lleva solo nombre y datos',
+              'borre la línea: ninguna página la mostraría.',
+            )
+          : say('un texto, en un curso con página', `agregue, por ejemplo, «${field}: Un texto.».`),
       );
     }
+    if (!Array.isArray(parts) || !Array.isArray(facts)) return;
+    const sum = parts.reduce((total: number, {hours}: {hours?: number}) => total + (hours ?? 0), 0);
+    const place = facts.findIndex((fact: {id?: string}) => fact?.id === 'duracion');
+    const value = String((facts[place] as {value?: string} | undefined)?.value);
+    if (place >= 0 && value !== `${sum} h`)
+      add(
+        ['facts', place, 'value'],
+        say(`la suma de las horas de «parts»: ${sum}`, `escriba value: ${sum} h, o corrija las horas.`),
+      );
   },
 );
 export const courses = list(course, {ids: ASKED_FOR.courses});
 
 export const certifications = list(
-  fields({id, title: text, description: text, seal: text, link: id.optional()}),
+  fields({
+    id,
+    title: text,
+    description: text,
+    /** «1 ECTS»; a mark without it. */
+    seal: z
+      .string()
+      .regex(
+        /^\S+ \S+$/,
+        say('una cifra y su unidad', 'escriba, por ejemplo, seal: 1 ECTS; o borre la línea.'),
+      )
+      .optional(),
+    link: id.optional(),
+  }),
 );

@@ -22,7 +22,6 @@ export const partners = list(
   fields({
     id,
     name: text,
-    kind: text,
     to: page,
     link: id,
     facts: z.array(fields({value: text, label: text, source: source.optional()})),
@@ -39,7 +38,6 @@ export const network = fields({
 const milestones = z.array(fields({date: partialDate, text, source: source.optional()})).min(1);
 export const universities = fields({
   rosario: fields({
-    founded: count,
     spaces: list(fields({name: text, purpose: text}), {key: 'name'}),
     programmes: z.array(fields({name: text, description: text, source: source.optional()})),
     milestones,

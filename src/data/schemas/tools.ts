@@ -61,9 +61,8 @@ const tool = withRule(
     duration: text.optional(),
     /** As shown in the hero line when it differs (Test de Bullying: «15 minutos»). */
     heroDuration: text.optional(),
+    /** «Estudiantes de un aula». */
     respondents: text,
-    /** For the card and the menu: «Estudiantes de un aula». */
-    respondentsShort: text,
     anonymous: z.boolean(),
     indicatorKind: oneOf(['indicadores', 'polaridades']),
     indicators: list(indicator),

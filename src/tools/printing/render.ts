@@ -136,7 +136,7 @@ function toolsPage(): Markup {
           (tool) =>
             html`<tr>
               <th scope="row">${tool.name}</th>
-              <td>${tool.respondentsShort}${tool.anonymous && '. Anónima e individual'}</td>
+              <td>${tool.respondents}${tool.anonymous && '. Anónima e individual'}</td>
               <td class="tight">${tool.duration ?? 'Pregúntela'}</td>
               <td class="tight">
                 <b>${tool.indicators.length}</b> ${tool.indicatorKind === 'polaridades' && 'polaridades'}
@@ -169,6 +169,7 @@ function toolsPage(): Markup {
 function trainingPage(): Markup {
   const programme = loadData('programme');
   const courses = loadData('courses').filter(({to}) => to !== undefined);
+  const places = courses.find(({freePlacePer}) => freePlacePer)?.freePlacePer ?? 0;
   const direct = loadData('competences').filter(({programme: how}) => how === 'direct').length;
   return html`${head('Intervenir y formar', 'Trabajar en el aula, formar a los adultos', 'Lo que muestran los datos se trabaja en el aula, con el equipo docente y con las familias.')}
     <h3>El programa para estudiantes</h3>
@@ -215,7 +216,9 @@ function trainingPage(): Markup {
         )}
       </tbody>
     </table>
-    <p class="note">${loadData('plans').teacherTraining.text}. Datos según el proveedor.</p>`;
+    <p class="note">
+      Una formación docente oficial por cada ${places} estudiantes inscritos. Datos según el proveedor.
+    </p>`;
 }
 
 function plansPage(): Markup {

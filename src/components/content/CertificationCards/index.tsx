@@ -15,8 +15,8 @@ const PAINTS: readonly CompetenceId[] = ['regulacion', 'vida', 'autocuidado'];
 const EDGE =
   'M98 50l-4.8 8.6 1.1 9.8-7.7 6-2.7 9.5-9.5 2.7-6 7.7-9.8-1.1L50 98l-8.6-4.8-9.8 1.1-6-7.7-9.5-2.7-2.7-9.5-7.7-6 1.1-9.8L2 50l4.8-8.6-1.1-9.8 7.7-6 2.7-9.5 9.5-2.7 6-7.7 9.8 1.1L50 2l8.6 4.8 9.8-1.1 6 7.7 9.5 2.7 2.7 9.5 7.7 6-1.1 9.8z';
 
-function Seal({seal, paint}: {readonly seal: string; readonly paint: CompetenceId}): ReactNode {
-  const [figure, unit] = seal.split(/\s/);
+function Seal({seal, paint}: {readonly seal: string | undefined; readonly paint: CompetenceId}): ReactNode {
+  const [figure, unit] = seal?.split(/\s/) ?? [];
   return (
     <div className={`${styles.seal} k-${paint}`} aria-hidden="true">
       <svg viewBox="0 0 100 100">
@@ -37,7 +37,7 @@ function Seal({seal, paint}: {readonly seal: string; readonly paint: CompetenceI
 
 /**
  * The certifications of `certifications.yaml`, each with its seal. The seal draws a figure and
- * its unit («1 ECTS»), or a mark when it is one word.
+ * its unit («1 ECTS»), or a mark without them.
  *
  * ```mdx
  * <CertificationCards />

@@ -23,14 +23,14 @@ interface Props {
  */
 export default function ToolClosing({tool: id}: Props): ReactNode {
   const tool = findTool(id, 'ToolClosing');
-  const {name, duration, respondentsShort, secondary, closingLink, habilmindCard} = tool;
+  const {name, duration, respondents, secondary, closingLink, habilmindCard} = tool;
   return (
     <div className={styles.closing} data-card={habilmindCard ? '' : undefined}>
       <div className={styles.call}>
         <div>
           <h3>{name}</h3>
           <p>
-            {indicatorCount(tool)}. {respondentsShort}.{duration && ` ${bindNumbers(duration)}.`}
+            {indicatorCount(tool)}. {respondents}.{duration && ` ${bindNumbers(duration)}.`}
           </p>
         </div>
         <div className={styles.actions}>

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import brand from '@data/brand';
 import courses from '@data/courses';
 import StructuredData from '@site/src/components/layout/StructuredData';
+import type {Course} from '@site/src/data/types';
 import {findById} from '@site/src/lib/find';
 
 interface Props {
@@ -12,15 +13,19 @@ interface Props {
   readonly course: string;
 }
 
+/** ISO 8601 of a course's own words: «25 h» → `PT25H`, «90 min» → `PT90M`; none of words without a figure. */
+function workloadOf(facts: Course['facts']): string | undefined {
+  const duration = facts.find(({id}) => id === 'duracion')?.value;
+  const [, figure, unit] = /^(\d+)\s(h|min)\b/.exec(duration ?? '') ?? [];
+  return figure && `PT${figure}${unit === 'h' ? 'H' : 'M'}`;
+}
+
 /** `Course` structured data, from the same facts that the page shows. */
 export default function CourseData({course}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const {name, description, provider, workload, credits, syllabus, facts} = findById(
-    courses,
-    course,
-    'CourseData',
-  );
+  const {name, description, provider, credits, syllabus, facts} = findById(courses, course, 'CourseData');
+  const workload = workloadOf(facts);
   const isOwn = provider === brand.name;
   // Nothing says where the family session is held: no mode then.
   const isOnline = facts.some(({value}) => /webinar|en línea/i.test(value));

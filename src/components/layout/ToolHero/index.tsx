@@ -21,7 +21,7 @@ interface Props {
 function Facts({tool}: {readonly tool: Tool}): ReactNode {
   const facts = [
     ...(tool.duration ? [['Duración', bindNumbers(tool.duration)] as const] : []),
-    ['Responden', bindNumbers(tool.respondentsShort)],
+    ['Responden', bindNumbers(tool.respondents)],
     ['Mide', indicatorCount(tool)],
   ] as const;
   return (

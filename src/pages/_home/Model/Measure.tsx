@@ -39,10 +39,10 @@ function Count({total}: {readonly total: number}): ReactNode {
 }
 
 /** «Estudiantes de un aula · unos 20 min», as far as the duration is known. */
-function meta({respondentsShort, duration}: Tool): string {
-  if (!duration) return respondentsShort;
+function meta({respondents, duration}: Tool): string {
+  if (!duration) return respondents;
   const time = `${duration[0]?.toLowerCase()}${duration.slice(1)}`.replace(/ /g, NBSP);
-  return `${respondentsShort} · ${time}`;
+  return `${respondents} · ${time}`;
 }
 
 /** The five measuring tools, each with as many dots as indicators. */
