@@ -45,6 +45,20 @@ describe.each(laws)('$name as it is served', (law) => {
     expect(foot).toMatch(/ · \d{1,2}\sde\s\p{Ll}+\sde\s\d{4} · .*no reemplaza el texto oficial$/u);
   });
 
+  it('begins each article with what the school must do, and ends it with our advice', () => {
+    for (let number = 1; number <= law.articleCount; number += 1) {
+      const within = (part: string) => $(`article[aria-labelledby="${articleId(number)}"] ${part}`);
+      const [article] = within('');
+      const [duties, text] = ['> dl', '> .law-text'].map((part) =>
+        article!.text.indexOf(within(part)[0]!.text),
+      );
+      expect(duties).toBeGreaterThan(0);
+      expect(text).toBeGreaterThan(duties!);
+      for (const advice of within(':is(.law-notices, details)'))
+        expect(article!.text.indexOf(advice.text)).toBeGreaterThan(text!);
+    }
+  });
+
   it('words its advice as advice', () => {
     const boxes = $('article [role="note"]').map(({text}) => text);
     const advice = boxes.filter((box) => /^\s*(?:aviso|alerta)/i.test(box));

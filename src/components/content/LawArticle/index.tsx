@@ -1,6 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 
 import LawDuties from '@site/src/components/law/LawDuties';
+import LawEvidence from '@site/src/components/law/LawEvidence';
 import {useArticle} from '@site/src/components/law/LawLayout/context';
 import LawOfficial from '@site/src/components/law/LawOfficial';
 import {useOfficial} from '@site/src/components/law/LawOfficial/context';
@@ -37,7 +38,7 @@ function Neighbour({
 }
 
 /**
- * One article: number and title, our synthesis, what the school must do, notices in the margin and
+ * One article: number and title, what the school must do, our synthesis, our advice in the margin and
  * the ways on. Its facts come from `articles` in the front matter, by number. Made by
  * `law-articles.ts`; editors write only a heading, text and notices:
  *
@@ -81,11 +82,12 @@ export default function LawArticle({number: text, variant = 'full', children}: P
           </p>
         )}
       </div>
-      {body}
       <LawDuties law={law} facts={facts} today={today} />
+      {body}
       <LawOfficial number={number} />
       <div className={styles.margin}>
         {notices}
+        <LawEvidence duties={facts.duties} />
         <LawRelated law={law} facts={facts} />
       </div>
       <footer className={styles.foot}>

@@ -80,6 +80,27 @@ function Route({dates, today, next}: RouteProps): ReactNode {
   );
 }
 
+function Repeated({tasks, today}: {readonly tasks: readonly Deadline[]; readonly today: string}): ReactNode {
+  return (
+    <ul role="list" className={styles.repeated}>
+      {tasks.map((deadline) => (
+        <li key={`${deadline.law} ${deadline.id}`} data-who={deadline.who}>
+          <p className={styles.date}>{deadline.when}</p>
+          <Entry deadline={deadline} />
+          {deadline.reminder && (
+            <span className={styles.when}>
+              La ley no fija el día. El calendario lo recuerda desde el{' '}
+              <time dateTime={deadline.reminder.from}>{formatDate(deadline.reminder.from)}</time>, cada{' '}
+              {deadline.reminder.months} meses.
+            </span>
+          )}
+          {hasCalendar(deadline, today) && <AddToCalendar deadline={deadline} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * The terms of the laws in order and the tasks that repeat, from `deadlines` of laws.yaml. What has
  * passed says so in the HTML, by the day of the build; `browser.ts` corrects it on a later day. Throws on an unknown law.
@@ -99,6 +120,8 @@ export default function LawTimeline({law: id}: Props): ReactNode {
   );
   const dated = all.filter(({until}) => until).sort((a, b) => (a.until ?? '').localeCompare(b.until ?? ''));
   const repeated = all.filter(({until}) => !until);
+  const own = repeated.filter(({who}) => who === 'colegio');
+  const others = repeated.filter(({who}) => who !== 'colegio');
   const behind = dated.filter((deadline) => isPast(deadline, today));
   const ahead = dated.filter((deadline) => !isPast(deadline, today));
 
@@ -117,22 +140,16 @@ export default function LawTimeline({law: id}: Props): ReactNode {
       </div>
       <div>
         <h3>Lo que se repite</h3>
-        <ul role="list" className={styles.repeated}>
-          {repeated.map((deadline) => (
-            <li key={`${deadline.law} ${deadline.id}`} data-who={deadline.who}>
-              <p className={styles.date}>{deadline.when}</p>
-              <Entry deadline={deadline} />
-              {deadline.reminder && (
-                <span className={styles.when}>
-                  La ley no fija el día. El calendario lo recuerda desde el{' '}
-                  <time dateTime={deadline.reminder.from}>{formatDate(deadline.reminder.from)}</time>, cada{' '}
-                  {deadline.reminder.months} meses.
-                </span>
-              )}
-              {hasCalendar(deadline, today) && <AddToCalendar deadline={deadline} />}
-            </li>
-          ))}
-        </ul>
+        <Repeated tasks={own} today={today} />
+        {others.length > 0 && (
+          <LawDisclosure
+            isForPhones
+            label={
+              others.length === 1 ? '1 tarea de otra entidad' : `${others.length} tareas de otras entidades`
+            }>
+            <Repeated tasks={others} today={today} />
+          </LawDisclosure>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import type {LawArticleFacts} from '@site/src/data/front-matter';
 import type {Law} from '@site/src/data/types';
 import {deadlineSentence, isPast} from '@site/src/lib/deadline';
@@ -36,26 +35,7 @@ function Term({
   );
 }
 
-/** What shows each duty and who keeps it, under the number of the duty: our advice. */
-function Evidence({duties}: {readonly duties: LawArticleFacts['duties']}): ReactNode {
-  const documents = duties.length === 1 ? '1 documento' : `${duties.length} documentos`;
-  return (
-    <div className={styles.evidence}>
-      <dt>Proponemos mostrarlo con</dt>
-      <dd>
-        <LawDisclosure isForPhones label={`Proponemos mostrarlo con ${documents}`}>
-          <ol>
-            {duties.map(({evidence}) => (
-              <li key={evidence.document}>{`${evidence.document} Lo guarda: ${evidence.keeper}.`}</li>
-            ))}
-          </ol>
-        </LawDisclosure>
-      </dd>
-    </div>
-  );
-}
-
-/** What an article asks of the school, with what it may show it, who is obliged and when. */
+/** The face of an article: what it asks of the school and, beside it, who is obliged and when. */
 export default function LawDuties({law, facts, today}: Props): ReactNode {
   return (
     <dl className={styles.panel}>
@@ -84,7 +64,6 @@ export default function LawDuties({law, facts, today}: Props): ReactNode {
           <Term law={law} number={facts.number} today={today} />
         </dd>
       </div>
-      {facts.duties.length > 0 && <Evidence duties={facts.duties} />}
     </dl>
   );
 }

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import type {LawArticleFacts} from '@site/src/data/front-matter';
+
+import styles from './styles.module.css';
+
+interface Props {
+  readonly duties: LawArticleFacts['duties'];
+}
+
+/** What shows each duty and who keeps it, under the number of the duty: our advice. */
+export default function LawEvidence({duties}: Props): ReactNode {
+  if (duties.length === 0) return null;
+  return (
+    <LawDisclosure
+      isForPhones
+      label={duties.length === 1 ? 'Muéstrelo con 1 documento' : `Muéstrelo con ${duties.length} documentos`}>
+      <div className={styles.evidence}>
+        <p>Proponemos mostrarlo con</p>
+        <ol>
+          {duties.map(({evidence}) => (
+            <li key={evidence.document}>{`${evidence.document} Lo guarda: ${evidence.keeper}.`}</li>
+          ))}
+        </ol>
+      </div>
+    </LawDisclosure>
+  );
+}
