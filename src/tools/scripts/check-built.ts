@@ -4,7 +4,7 @@ import path from 'node:path';
 import {loadData} from '../../data/load';
 import {checkAddresses, checkLinksUsed} from '../../content/check/addresses';
 import {checkBuilt} from '../../content/check/built';
-import {formatReport} from '../../content/check/report';
+import {formatReport, publishOnGitHub} from '../../content/check/report';
 import {readBaseUrl, readSiteUrl} from '../../plugins/site-address';
 
 // The last part of `npm run build`: what the built site lost of the texts, and addresses that lead nowhere.
@@ -20,5 +20,8 @@ const problems = [
     baseUrl: readBaseUrl(process.env.BASE_URL),
   }),
 ];
-if (problems.length > 0) console.error(formatReport(problems));
+if (problems.length > 0) {
+  publishOnGitHub(problems);
+  console.error(formatReport(problems));
+}
 process.exitCode = problems.length > 0 ? 1 : 0;

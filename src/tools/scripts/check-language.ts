@@ -1,3 +1,5 @@
+import {formatReport, publishOnGitHub} from '../../content/check/report';
+import type {Problem} from '../../data/problems';
 import {AVERAGE, judge, LONGEST, readSentences} from './language';
 
 /** Length of the sentences of our own copy, with the ten longest; exit status 1 when they are too long. */
@@ -8,10 +10,24 @@ console.log(`${count} frases, ${number(average)} palabras de promedio (máximo $
 console.log('Las diez más largas:');
 for (const {file, line, words, text} of worst)
   console.log(`  ${words} palabras, ${file}, línea ${line}: ${text}`);
-for (const entry of files)
-  console.error(`${entry.file}: ${number(entry.average)} palabras de promedio. Parta las frases más largas.`);
-for (const {file, line, words} of tooLong)
-  console.error(
-    `${file}, línea ${line}: una frase de ${words} palabras. El máximo es ${LONGEST}: pártala en dos.`,
-  );
-process.exitCode = average > AVERAGE || files.length > 0 || tooLong.length > 0 ? 1 : 0;
+
+const problems: Problem[] = [
+  ...files.map((entry) => ({
+    file: entry.file,
+    found: `${number(entry.average)} palabras por frase, de promedio`,
+    expected: `${AVERAGE} como máximo`,
+    cure: 'parta las frases más largas.',
+  })),
+  ...tooLong.map(({file, line, words, text}) => ({
+    file,
+    line,
+    found: `una frase de ${words} palabras: «${text}»`,
+    expected: `${LONGEST} como máximo`,
+    cure: 'pártala en dos.',
+  })),
+];
+if (problems.length > 0) {
+  publishOnGitHub(problems);
+  console.error(formatReport(problems));
+}
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -2,7 +2,8 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 
 // `npm run check:spelling`: words that the dictionary and `.config/palabras.txt` do not have, with what
-// was perhaps meant. A warning: it never fails, for a name or a term may be right.
+// was perhaps meant. A warning: it never fails, for a name or a term may be right. `-- COMMIT` tells only of
+// the lines that changed since then, as the checks of a pull request do.
 
 const CONFIG = '.config/cspell.json';
 const FILES = [
@@ -14,6 +15,22 @@ const FILES = [
   'src/components/content/README.md',
 ];
 const WORDS = '.config/palabras.txt';
+
+/** «file:line» of each line that is new since a commit. */
+function newLines(commit) {
+  const args = ['-c', 'core.quotePath=false', 'diff', '--unified=0', '--no-prefix', `${commit}...HEAD`];
+  const {stdout} = spawnSync('git', args, {encoding: 'utf8', maxBuffer: Infinity});
+  let file;
+  return new Set(
+    stdout.split('\n').flatMap((row) => {
+      if (row.startsWith('+++ ')) file = row.slice(4);
+      const [, first, count = 1] = /^@@ \S+ \+(\d+)(?:,(\d+))? @@/.exec(row) ?? [];
+      return first
+        ? Array.from({length: Number(count)}, (_, index) => `${file}:${Number(first) + index}`)
+        : [];
+    }),
+  );
+}
 
 const result = spawnSync(
   'npx',
@@ -29,7 +46,6 @@ const result = spawnSync(
     '--no-color',
     '--show-suggestions',
     '--no-must-find-files',
-    '--unique',
     ...FILES,
   ],
   {encoding: 'utf8', shell: process.platform === 'win32'},
@@ -39,16 +55,23 @@ if (result.error) {
   process.exit(0);
 }
 
+const lines = process.argv[2] ? newLines(process.argv[2]) : undefined;
+const words = new Set();
 const findings = (result.stdout ?? '').split('\n').flatMap((row) => {
   const match = /^(.+?):(\d+):(\d+) - .*?\((.+?)\)(?:.*?\[(.*)\])?/.exec(row);
   if (!match) return [];
-  const [, file, line, column, word, list = ''] = match;
+  const [, path, line, column, word, list = ''] = match;
+  const file = path.replaceAll('\\', '/');
+  if (lines && !lines.has(`${file}:${line}`)) return [];
+  // Each word once a file.
+  if (words.has(`${file} ${word}`)) return [];
+  words.add(`${file} ${word}`);
   const suggestions = list
     .split(',')
     .map((part) => part.trim().replace(/\*$/, ''))
     .filter(Boolean)
     .slice(0, 3);
-  return [{file: file.replaceAll('\\', '/'), line, column, word, suggestions}];
+  return [{file, line, column, word, suggestions}];
 });
 
 const cure = ({word, suggestions}) =>

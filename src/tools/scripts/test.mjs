@@ -4,12 +4,16 @@ import {testBrowsers} from './browser.mjs';
 import {BUILDS, ensurePackages, run} from './lib.mjs';
 
 // `npm test`: installs what is missing and runs every check. All steps run, also after a failure, so
-// that one run tells everything; the last line counts them.
+// that one run tells everything; the last line counts them. On GitHub each part has a job: `npm test -- texts`
+// (`code`, `site`, `browser`) makes that part alone, the last with what Playwright is told after it.
 
 const OUTPUT = 'tests/.output';
+const [part, ...playwrightArgs] = process.argv.slice(2);
+const wants = (...names) => part === undefined || names.includes(part);
+const onGitHub = process.env.GITHUB_ACTIONS === 'true';
 
 ensurePackages();
-const browsers = await testBrowsers();
+const browsers = wants('site', 'browser') ? await testBrowsers() : {};
 fs.rmSync(OUTPUT, {recursive: true, force: true});
 fs.mkdirSync(OUTPUT, {recursive: true});
 
@@ -54,6 +58,7 @@ function vitest(name, project) {
       project,
       '--reporter=default',
       '--reporter=json',
+      ...(onGitHub ? ['--reporter=github-actions'] : []),
       `--outputFile.json=${file}`,
     ],
     {},
@@ -64,42 +69,41 @@ function vitest(name, project) {
   );
 }
 
-check('Formato (Prettier)', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
-check('Estilo del código (ESLint)', 'npx', [
-  'eslint',
-  '--config',
-  '.config/eslint.config.mjs',
-  '--max-warnings',
-  '0',
-  '.',
-]);
-vitest('Pruebas unitarias', 'unit');
-// On GitHub a job of its own puts these on the changed lines; here they would be told twice.
-check('Textos y datos', 'npx', ['jiti', 'src/tools/scripts/check-content.ts'], {
-  GITHUB_ACTIONS: '',
-  GITHUB_STEP_SUMMARY: '',
-});
-let isBuilt = true;
-for (const {dir, baseUrl, env} of BUILDS) {
-  const variables = {...env, BASE_URL: baseUrl};
-  isBuilt &= check(`Compilación en ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], variables);
-  check(`PDF de ${dir}`, 'npx', ['jiti', 'src/tools/scripts/print.ts', dir], {
-    ...variables,
-    ...browsers,
-  });
-  check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/tools/scripts/check-built.ts', dir], variables);
+if (wants('texts')) {
+  check('Textos y datos', 'npm', ['run', '--silent', 'check:content']);
+  check('Largo de las frases', 'npm', ['run', '--silent', 'check:language']);
 }
-// Types come after the builds, which write the modules that they import.
-check('Tipos (TypeScript)', 'npx', ['tsc', '--noEmit', '-p', '.']);
-if (isBuilt) {
-  vitest('El sitio compilado', 'content');
+if (wants('code')) {
+  check('Formato (Prettier)', 'npm', ['run', '--silent', 'format:check', '--', '--log-level', 'warn']);
+  check('Estilo del código (ESLint)', 'npm', ['run', '--silent', 'lint']);
+  vitest('Pruebas unitarias', 'unit');
+}
+let isBuilt = true;
+if (wants('site', 'browser')) {
+  for (const {dir, baseUrl, env} of BUILDS) {
+    const variables = {...env, BASE_URL: baseUrl};
+    isBuilt &= check(`Compilación en ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], variables);
+    check(`PDF de ${dir}`, 'npx', ['jiti', 'src/tools/scripts/print.ts', dir], {...variables, ...browsers});
+    check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/tools/scripts/check-built.ts', dir], variables);
+  }
+}
+if (wants('site')) {
+  // Types come after the builds, which write the modules that they import.
+  check('Tipos (TypeScript)', 'npm', ['run', '--silent', 'typecheck']);
+  if (isBuilt) vitest('El sitio compilado', 'content');
+}
+if (isBuilt && wants('browser')) {
   // Absolute: the runner reads a relative name from the folder of its configuration.
   const file = path.resolve(OUTPUT, 'playwright.json');
   suite(
     'Navegador',
     'npx',
-    // `dot` tells what failed at the end, where it is read even if a log keeps only its last lines.
-    ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json'],
+    [
+      ...['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      // `dot` tells what failed at the end, where it is read even if a log keeps only its last lines.
+      `--reporter=dot,json${onGitHub ? ',github' : ''}`,
+      ...playwrightArgs,
+    ],
     {...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: file},
     () => {
       const stats = readJson(file)?.stats;

@@ -6,9 +6,12 @@ import {parse} from 'yaml';
 const dir = path.join(process.cwd(), '.github');
 
 interface Job {
+  readonly name?: string;
   readonly if?: string;
+  readonly needs?: string | readonly string[];
   readonly permissions?: Record<string, string>;
-  readonly steps?: readonly {
+  readonly steps: readonly {
+    readonly if?: string;
     readonly uses?: string;
     readonly run?: string;
     readonly with?: Record<string, unknown>;
@@ -26,24 +29,41 @@ const workflows = fs
   .map(
     (file) => [file, parse(fs.readFileSync(path.join(dir, 'workflows', file), 'utf8')) as Workflow] as const,
   );
+const workflow = (name: string): Workflow => workflows.find(([file]) => file === name)![1];
 
-describe.each(workflows)('%s', (_, workflow) => {
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
+/** What each workflow may write, job by job; everything else is read. */
+const WRITES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'deploy.yml': {deploy: ['pages', 'id-token']},
+  'law-text.yml': {fetch: ['actions', 'contents', 'pull-requests']},
+  'links.yml': {check: ['issues']},
+};
+
+describe.each(workflows)('%s', (file, {on, permissions, jobs}) => {
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
 
   it('pins every action by its commit', () => {
     for (const {uses} of steps) if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   });
 
   it('reads by default and is safe for forks', () => {
-    expect(workflow.permissions).toEqual({contents: 'read'});
-    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+    expect(permissions).toEqual({contents: 'read'});
+    expect(Object.keys(on)).not.toContain('pull_request_target');
     for (const {uses, with: options} of steps) {
       if (uses?.startsWith('actions/checkout@')) expect(options?.['persist-credentials']).toBe(false);
     }
   });
 
+  it('writes only where it has to', () => {
+    for (const [name, job] of Object.entries(jobs)) {
+      const written = Object.entries(job.permissions ?? {}).flatMap(([scope, access]) =>
+        access === 'write' ? [scope] : [],
+      );
+      expect(written, name).toEqual(WRITES[file]?.[name] ?? []);
+    }
+  });
+
   it('puts no text of a visitor into a script', () => {
-    for (const {run} of steps) expect(run ?? '').not.toMatch(/\$\{\{\s*github\.(?:event|head_ref)/);
+    for (const {run} of steps) expect(run ?? '').not.toContain('${{');
   });
 });
 
@@ -87,13 +107,53 @@ describe('owners', () => {
   });
 });
 
+describe('the checks', () => {
+  const {on, jobs} = workflow('checks.yml');
+  const {all, ...others} = jobs;
+
+  it('start for each pull request, each push to main and, by hand, for what a workflow proposes', () => {
+    expect(on).toEqual({pull_request: null, push: {branches: ['main']}, workflow_dispatch: null});
+    const proposed = workflow('law-text.yml')
+      .jobs['fetch']!.steps.map(({run}) => run)
+      .join('\n');
+    expect(proposed).toContain('gh workflow run checks.yml');
+  });
+
+  it('end in one that waits for all of them and fails with any', () => {
+    expect(all!.name).toBe('Todas las pruebas');
+    expect(all!.if).toBe('always()');
+    expect(all!.needs).toEqual(Object.keys(others));
+    expect(all!.steps[0]!.if).toBe(
+      "contains(needs.*.result, 'failure') || contains(needs.*.result, 'cancelled')",
+    );
+  });
+
+  it('leave out nothing but the code, where only texts changed', () => {
+    expect(Object.entries(others).flatMap(([name, job]) => (job.if ? [name] : []))).toEqual(['code']);
+  });
+
+  it('make every part of `npm test`', () => {
+    const runner = fs.readFileSync(path.join(import.meta.dirname, 'test.mjs'), 'utf8');
+    const parts = [...runner.matchAll(/wants\(('[^)]+)\)/g)].flatMap(([, names]) => names!.match(/\w+/g)!);
+    const made = Object.values(others)
+      .flatMap(({steps}) => steps)
+      .flatMap(({run}) => /npm test -- (\w+)/.exec(run ?? '')?.[1] ?? []);
+    expect(made.sort()).toEqual([...new Set(parts)].sort());
+  });
+
+  it('have the preview before a browser is started', () => {
+    expect(jobs['preview']!.needs).toBeUndefined();
+    expect(jobs['preview']!.steps.at(-1)!.with).toMatchObject({name: 'vista-previa-del-sitio'});
+  });
+});
+
 it('the site is built every day, so that what has passed leaves it though nobody publishes', () => {
-  const deploy = workflows.find(([file]) => file === 'deploy.yml')![1];
-  expect(deploy.on['schedule']).toEqual([{cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/)}]);
+  expect(workflow('deploy.yml').on['schedule']).toEqual([
+    {cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/)},
+  ]);
 });
 
 it('nothing is published before its checks have passed', () => {
-  const workflow = (name: string) => workflows.find(([file]) => file === name)![1];
   const {on, jobs} = workflow('deploy.yml');
   expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch', 'workflow_run']);
   expect(on['workflow_run']).toMatchObject({workflows: [workflow('checks.yml').name], branches: ['main']});
