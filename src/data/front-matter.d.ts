@@ -1,7 +1,7 @@
 import type {CompetenceId, ExpertId, LawId, LawRole} from './types';
 
 /** Sections of the site, shown above the title of the social card and used by search. */
-export type SectionId = 'leyes' | 'instrumentos' | 'programas' | 'aliados' | 'recursos';
+export type SectionId = 'inicio' | 'leyes' | 'instrumentos' | 'programas' | 'aliados' | 'recursos';
 
 /** What only this page knows about `texto-oficial.txt`, the file with the official text beside it. */
 export interface LawOfficialFacts {
@@ -50,6 +50,8 @@ export interface PageFrontMatter {
   readonly slug?: string;
   /** One or two sentences under the title. */
   readonly lead?: string;
+  /** Words of the title that the home page underlines. */
+  readonly highlight?: string;
   /** Small line over the title. */
   readonly eyebrow?: string;
   /** Buttons of the hero, the first one primary. */

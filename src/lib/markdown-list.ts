@@ -44,3 +44,22 @@ export function titledItems(children: ReactNode, where: string): TitledItem[] {
     return {title: typeof title === 'string' ? title.replace(/\.$/, '') : title, text};
   });
 }
+
+/**
+ * The items of such a list with the drawing of each. Throws in Spanish when the drawings, separated by spaces, are not
+ * as many as the items.
+ */
+export function drawnItems(
+  children: ReactNode,
+  drawings: string,
+  where: string,
+): (TitledItem & {readonly drawing: string})[] {
+  const items = titledItems(children, where);
+  const names = drawings.split(/\s+/).filter(Boolean);
+  if (names.length !== items.length) {
+    throw new Error(
+      `${where}: hay ${items.length} puntos y ${names.length} dibujos (${names.join(', ')}). Escriba un dibujo para cada punto.`,
+    );
+  }
+  return items.map((item, index) => ({...item, drawing: names[index]!}));
+}

@@ -6,8 +6,10 @@ test('the sections come in the specified order', async ({page}) => {
   await visit(page, '/');
   const ids = await page
     .getByRole('main')
-    .locator('> section, > * > section')
-    .evaluateAll((sections) => sections.map((section) => section.id).filter(Boolean));
+    .locator('section')
+    .evaluateAll((sections) =>
+      sections.map((section) => section.id || section.getAttribute('aria-labelledby') || ''),
+    );
   const order = ['inicio', 'aliados', 'por-que-ahora', 'que-es', 'planes', 'preguntas'];
   expect(ids.filter((id) => order.includes(id))).toEqual(order);
 });
@@ -23,7 +25,7 @@ test('the hero links to both laws and to the demo', async ({page}) => {
 test('the three plans show the prices of the data, and the popular one is marked', async ({page}) => {
   await visit(page, '/');
   const {plans, badge} = loadData('plans');
-  const section = page.locator('#planes');
+  const section = page.locator('[aria-labelledby=planes]');
   for (const {name, price} of plans) {
     await expect(section.getByRole('heading', {name, exact: false}).first()).toBeVisible();
     await expect(section).toContainText(formatMoney(price.amount));
@@ -33,19 +35,19 @@ test('the three plans show the prices of the data, and the popular one is marked
 
 test('one answer is open at a time; the open one can be closed', async ({page}) => {
   await visit(page, '/');
-  const items = page.locator('#preguntas details');
+  const items = page.locator('[aria-labelledby=preguntas] details');
   await expect(items).toHaveCount(loadData('faq').length);
   await items.nth(0).locator('summary').click();
   await items.nth(2).locator('summary').click();
-  await expect(page.locator('#preguntas details[open]')).toHaveCount(1);
+  await expect(page.locator('[aria-labelledby=preguntas] details[open]')).toHaveCount(1);
   await expect(items.nth(2)).toHaveAttribute('open');
   await items.nth(2).locator('summary').click();
-  await expect(page.locator('#preguntas details[open]')).toHaveCount(0);
+  await expect(page.locator('[aria-labelledby=preguntas] details[open]')).toHaveCount(0);
 });
 
 test('keys move between the questions, toggle and close them', async ({page}) => {
   await visit(page, '/');
-  const questions = page.locator('#preguntas summary');
+  const questions = page.locator('[aria-labelledby=preguntas] summary');
   await questions.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(questions.nth(1)).toBeFocused();
@@ -56,16 +58,16 @@ test('keys move between the questions, toggle and close them', async ({page}) =>
   await page.keyboard.press('ArrowUp');
   await expect(questions.last()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#preguntas details').last()).toHaveAttribute('open');
+  await expect(page.locator('[aria-labelledby=preguntas] details').last()).toHaveAttribute('open');
   await page.keyboard.press('Escape');
-  await expect(page.locator('#preguntas details[open]')).toHaveCount(0);
+  await expect(page.locator('[aria-labelledby=preguntas] details[open]')).toHaveCount(0);
   await expect(questions.last()).toBeFocused();
 });
 
 test('an address with a question opens its answer', async ({page}) => {
   const {id} = loadData('faq')[3]!;
   await visit(page, `/#${id}`);
-  await expect(page.locator('#preguntas details').nth(3)).toHaveAttribute('open');
+  await expect(page.locator('[aria-labelledby=preguntas] details').nth(3)).toHaveAttribute('open');
 });
 
 test('the table of tools has all of them, and the choice of who answers leaves those alone', async ({
@@ -73,14 +75,14 @@ test('the table of tools has all of them, and the choice of who answers leaves t
 }) => {
   await visit(page, '/');
   const tools = loadData('tools');
-  const rows = page.locator('#herramientas tbody tr');
+  const rows = page.locator('[aria-labelledby=que-es] tbody tr');
   await expect(rows).toHaveCount(tools.length);
   for (const group of ['familias', 'estudiantes'] as const) {
-    await page.locator(`#herramientas input[value=${group}]`).check();
+    await page.locator(`[aria-labelledby=que-es] input[value=${group}]`).check();
     const own = tools.filter((tool) => tool.group === group);
     await expect(rows.filter({visible: true})).toHaveCount(own.length);
     for (const {id} of own) await expect(rows.locator(`a[href$="/${id}"]`)).toBeVisible();
   }
-  await page.locator('#herramientas input').first().check();
+  await page.locator('[aria-labelledby=que-es] input').first().check();
   await expect(rows.filter({visible: true})).toHaveCount(tools.length);
 });

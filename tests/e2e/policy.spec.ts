@@ -17,7 +17,7 @@ test('menus, search, colour, drawer and navigation keep to it', async ({page, co
   await page.goto('/');
   await page.locator('details[name="site-menu"] summary').first().click();
   await page.getByRole('button', {name: 'Cambiar a modo oscuro'}).click();
-  await page.locator('#preguntas summary').first().click();
+  await page.locator('[aria-labelledby=preguntas] summary').first().click();
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('matoneo');
   await page.locator('#buscador [data-result]').first().click();

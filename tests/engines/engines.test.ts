@@ -159,9 +159,13 @@ describe(name, () => {
 
   journey('one question is open at a time', async () => {
     await visit('/');
-    await click(tab, '#preguntas details:nth-of-type(1) > summary');
-    await click(tab, '#preguntas details:not([open]) > summary');
-    await until(tab, 'one is open', () => document.querySelectorAll('#preguntas details[open]').length === 1);
+    await click(tab, '[aria-labelledby=preguntas] details:nth-of-type(1) > summary');
+    await click(tab, '[aria-labelledby=preguntas] details:not([open]) > summary');
+    await until(
+      tab,
+      'one is open',
+      () => document.querySelectorAll('[aria-labelledby=preguntas] details[open]').length === 1,
+    );
   });
 
   journey('a law is read as a family, and back', async () => {

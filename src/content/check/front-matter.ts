@@ -6,6 +6,7 @@ import {closest, type Problem} from '../../data/problems';
 import {unknownIds} from '../../data/references';
 import {pageFrontMatter} from '../../data/schemas/pages';
 import {beside, locate, parseYaml} from '../../data/yaml';
+import {HOME} from '../../lib/sections';
 import {slugify} from '../../lib/text';
 
 import type {Context} from './types';
@@ -24,6 +25,12 @@ export function nameOf(file: string): string {
   return slugify(name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name);
 }
 
+/** The home page, the only one of its section. */
+const HOME_FILE = 'src/pages/index.mdx';
+
+/** The address of a page, from its file. */
+export const routeOf = (file: string): string => (file === HOME_FILE ? '/' : `/${nameOf(file)}`);
+
 const EXAMPLE = 'title: "Ley 2491: qué pide"';
 
 /** The cure where nothing looks like what was typed. */
@@ -34,7 +41,7 @@ const TAKEN = new Set(['/404', '/assets', '/img', '/pagefind', '/calendario', '/
 
 /** Reads and checks the block between the two lines `---` at the start of a page. */
 export function checkFrontMatter(file: string, text: string, context: Context): FrontMatter {
-  const route = `/${nameOf(file)}`;
+  const route = routeOf(file);
   const block = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text);
   if (!block) {
     const hasStart = /^---/.test(text);
@@ -86,6 +93,16 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
       found: `«${slug}»`,
       expected: `«${route}», igual al nombre del archivo`,
       cure: `escriba «slug: ${route}»; si la dirección debe cambiar, cambie también el nombre del archivo y agregue la anterior a src/data/redirects.yaml.`,
+    });
+  }
+  if (result.success && (result.data.section === HOME) !== (file === HOME_FILE)) {
+    add('section', {
+      found: `«${result.data.section}»`,
+      expected: `«${HOME}» en ${HOME_FILE}, y en ninguna otra página`,
+      cure:
+        file === HOME_FILE
+          ? `escriba «section: ${HOME}».`
+          : 'escriba la sección de una página parecida, por ejemplo «section: recursos».',
     });
   }
   if (TAKEN.has(route)) {

@@ -188,9 +188,7 @@ export function readComponents(root: string, ids = readIds()): Component[] {
   const dir = path.join(root, 'src', 'components', 'content');
   const ownIds = readOwnIds(root);
   const icons = readIcons(root);
-  const sheets = fs
-    .readdirSync(path.join(root, 'src', 'art'))
-    .flatMap((file) => /^sheet-([\w-]+)\.ts$/.exec(file)?.[1] ?? []);
+  const drawn = fs.readdirSync(path.join(root, 'src', 'art'));
   return fs
     .readdirSync(dir, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(dir, entry.name, 'index.tsx')))
@@ -203,7 +201,13 @@ export function readComponents(root: string, ids = readIds()): Component[] {
           const [, prop = '', optional, type = ''] = match;
           const base = {name: prop, isRequired: optional !== '?'};
           if (prop === 'icons') return {...base, values: icons, isList: true};
-          if (prop === 'drawings') return {...base, values: sheets, isList: true};
+          if (prop === 'drawings') {
+            const prefix = /`([\w-]+)-\$\{drawing\}`/.exec(code)?.[1] ?? '';
+            const values = drawn.flatMap(
+              (file) => new RegExp(`^${prefix}-([\\w-]+)\\.ts$`).exec(file)?.[1] ?? [],
+            );
+            return {...base, values, isList: true};
+          }
           if (prop === 'id' && ownIds[name]) return {...base, values: ownIds[name]};
           if (name === 'CallToAction' && /^(?:primary|secondary)$/.test(prop))
             return ids.links ? {...base, values: ids.links, isTarget: true} : base;

@@ -4,7 +4,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type {LawDuty} from '../../data/front-matter';
 import {loadData} from '../../data/load';
 import {expertRoute} from '../../lib/routes';
-import {nameOf} from '../check/front-matter';
+import {HOME} from '../../lib/sections';
+import {routeOf} from '../check/front-matter';
 import {isPreview} from '../check/preview';
 import {tidy} from '../check/normalise';
 
@@ -55,7 +56,7 @@ const read: ParseFrontMatter = async (params) => {
   } catch (error) {
     if (!isPreview()) throw error;
   }
-  const route = `/${nameOf(params.filePath.split(path.sep).join('/'))}`;
+  const route = routeOf(path.relative(process.cwd(), params.filePath).split(path.sep).join('/'));
   return {frontMatter: {title: 'Página por corregir', slug: route}, content: params.fileContent};
 };
 
@@ -71,6 +72,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     ...result,
     frontMatter: {
       hide_title: true,
+      ...(frontMatter['section'] === HOME ? {description: loadData('brand').description} : {}),
       ...frontMatter,
       ...plainDuties(frontMatter['articles']),
       ...expertFields(frontMatter['expert'], params.filePath),

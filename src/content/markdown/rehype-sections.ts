@@ -4,7 +4,11 @@ import type {VFile} from 'vfile';
 import {isArticleHeading, lawArticles, officialImport, type LawSection} from './law-articles';
 
 /** Components that sit beside their heading instead of under it. */
-const BESIDE = new Set(['IndicatorList', 'Accordion', 'WebinarReminder']);
+const BESIDE = new Set(['IndicatorList', 'Accordion', 'Faq', 'WebinarReminder']);
+/** Components on a ground of their own, between bands. */
+const APART = new Set(['PartnerRow']);
+/** Components that make their band a result of its own in search, and its section there. */
+const RECORDS: Readonly<Record<string, string>> = {PlansTable: 'Planes'};
 
 interface JsxElement {
   type: 'mdxJsxFlowElement';
@@ -40,6 +44,7 @@ function band(heading: Element | null, body: RootContent[]): Element {
   const layout = layoutOf(body);
   const firstBlock = body.findIndex((node) => !isProse(node) && !isBlank(node));
   const cut = layout === 'prose' ? 0 : layout === 'beside' ? firstBlock : leadLength(body);
+  const record = body.map((node) => RECORDS[nameOf(node) ?? '']).find(Boolean);
   const head = [...(heading ? [heading] : []), ...body.slice(0, cut)];
   return {
     type: 'element',
@@ -47,6 +52,7 @@ function band(heading: Element | null, body: RootContent[]): Element {
     properties: {
       className: ['band'],
       dataLayout: layout,
+      ...(record ? {dataSearchRecord: record} : {}),
       ...(heading?.properties.id ? {ariaLabelledBy: [String(heading.properties.id)]} : {}),
     },
     children: [
@@ -99,6 +105,9 @@ export default function rehypeSections() {
       else if (isHeading(node)) {
         flush();
         heading = node;
+      } else if (APART.has(nameOf(node) ?? '')) {
+        flush();
+        out.push(node);
       } else body.push(node);
     }
     flush();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {HOME} from '../../lib/sections';
 import type {PageFrontMatter} from '../front-matter';
 import {day, fields, id, oneOf, page, say, text, texts, withRule} from './common';
 import {competenceId, expertIds, lawId} from './ids';
@@ -7,7 +8,7 @@ import {lawArticle, lawOfficialText} from './laws';
 
 /** Rules of the front matter of every document and Markdown page. */
 
-const sectionIds = ['leyes', 'instrumentos', 'programas', 'aliados', 'recursos'] as const;
+const sectionIds = ['inicio', 'leyes', 'instrumentos', 'programas', 'aliados', 'recursos'] as const;
 
 const description = text.refine(
   (value) => value.trim() === '' || (value.length >= 50 && value.length <= 160),
@@ -51,10 +52,11 @@ const action = withRule(
 export const pageFrontMatter = withRule(
   fields({
     title: text.optional(),
-    description,
+    description: description.optional(),
     section: oneOf(sectionIds),
     slug: slug.optional(),
     lead: text.optional(),
+    highlight: text.optional(),
     eyebrow: text.optional(),
     keywords: texts.optional(),
     actions: z.array(action).optional(),
@@ -74,6 +76,28 @@ export const pageFrontMatter = withRule(
   (value, add) => {
     if (value.title === undefined && value.expert === undefined) {
       add(['title'], say('el título de la página', 'agregue, por ejemplo, «title: "Test de Bullying"».'));
+    }
+    // That of the home page is the site's, in `brand.yaml`.
+    if (value.description === undefined && value.section !== HOME) {
+      add(
+        ['description'],
+        say(
+          'una descripción de 50 a 160 caracteres, para los buscadores',
+          'agregue, por ejemplo, «description: Qué trata la página, en una frase».',
+        ),
+      );
+    }
+    if (
+      value.highlight !== undefined &&
+      (value.section !== HOME || !value.title?.includes(value.highlight))
+    ) {
+      add(
+        ['highlight'],
+        say(
+          'en la página de inicio, unas palabras del título; en las demás, nada',
+          'cópielas del título, letra por letra, o borre la línea.',
+        ),
+      );
     }
     if (value.law !== undefined && value.articles === undefined) {
       add(['articles'], say('la lista de artículos de la ley', 'recupérela del historial de la página.'));

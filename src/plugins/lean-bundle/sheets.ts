@@ -6,7 +6,7 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   deck: /components[\\/]content[\\/]Slideshow[\\/]|pages[\\/]_deck[\\/]/,
   search: /search[\\/]SearchPanel[\\/]/,
   table: /components[\\/]content[\\/]ComparisonTable[\\/]/,
-  home: /pages[\\/]_home[\\/]|components[\\/](?:ui[\\/]Accordion|content[\\/](?:CertificationCards|CompetenceBand|Faq|PlansTable))[\\/]/,
+  home: /components[\\/](?:ui[\\/]Accordion|layout[\\/]HomeHero|content[\\/](?:BandPart|CertificationCards|CompetenceBand|Faq|ModelCards|PartnerRow|PlansTable|ReasonCards))[\\/]/,
   law: /components[\\/](?:law[\\/](?!LawReferences)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,
   page: /components[\\/](?:ui[\\/](?:NumberField|Plot|SourceNote)|layout[\\/](?:Page|Profile|Tool)Hero|content[\\/]\w+)[\\/]/,
 };

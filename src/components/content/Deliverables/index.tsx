@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Art from '@site/src/components/ui/Art';
-import {titledItems} from '@site/src/lib/markdown-list';
+import {drawnItems} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -29,19 +29,13 @@ const tints = ['autocuidado', 'conciencia', 'vida', 'regulacion', 'sociales', 'a
  * </Deliverables>
  */
 export default function Deliverables({drawings, children}: Props): ReactNode {
-  const items = titledItems(children, 'Deliverables');
-  const names = drawings.split(/\s+/).filter(Boolean);
-  if (names.length !== items.length) {
-    throw new Error(
-      `Deliverables: hay ${items.length} puntos y ${names.length} dibujos (${names.join(', ')}). Escriba un dibujo para cada punto.`,
-    );
-  }
+  const items = drawnItems(children, drawings, 'Deliverables');
   return (
     <ul role="list" className={styles.cards} data-count={items.length}>
-      {items.map(({title, text}, index) => (
+      {items.map(({drawing, title, text}, index) => (
         <li key={index} className={`k-${tints[index % tints.length]}`}>
           <div className={styles.plate}>
-            <Art name={`sheet-${names[index]}`} />
+            <Art name={`sheet-${drawing}`} />
           </div>
           <div className={styles.text}>
             <h3>{title}</h3>

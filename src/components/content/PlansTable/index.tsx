@@ -83,6 +83,7 @@ export default function PlansTable(): ReactNode {
             <li key={item}>{item}</li>
           ))}
         </ul>
+        <p>{plans.unsaid}</p>
       </div>
     </div>
   );

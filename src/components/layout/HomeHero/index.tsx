@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
 
 import laws from '@data/laws';
-import ActionLink from '@site/src/components/ui/ActionLink';
+import {HeroActions} from '@site/src/components/layout/PageHero';
 import Art from '@site/src/components/ui/Art';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
+import type {PageFrontMatter} from '@site/src/data/front-matter';
 import {formatDate} from '@site/src/lib/format';
-import {outbound} from '@site/src/lib/links';
-import {NBSP} from '@site/src/lib/text';
 
+import HomeData from './HomeData';
 import styles from './styles.module.css';
+
+interface Props {
+  readonly frontMatter: PageFrontMatter;
+}
 
 function LawRows(): ReactNode {
   return (
@@ -34,25 +38,19 @@ function LawRows(): ReactNode {
 }
 
 /** What the site offers in one sentence, the two laws, and the ronda that opens for one more. */
-export default function Hero(): ReactNode {
-  const demo = outbound('demo');
+export default function HomeHero({frontMatter: {title, highlight = '', lead, actions}}: Props): ReactNode {
+  const [before, after] = highlight ? title.split(highlight) : [title];
   return (
     <section id="inicio" className={styles.hero} aria-labelledby="inicio-titulo">
+      <HomeData />
       <div className={styles.text}>
         <h1 id="inicio-titulo">
-          Educar las emociones ya{NBSP}es{NBSP}ley. Cúmplala{' '}
-          <span className={styles.underlined}>con evidencia.</span>
+          {before}
+          <span className={styles.underlined}>{highlight}</span>
+          {after}
         </h1>
-        <p className={styles.lead}>
-          Conozca cómo está cada curso, actúe con estudiantes, docentes y familias, y forme a su equipo. Un
-          modelo que acompaña al colegio ante las dos leyes de 2025.
-        </p>
-        <div className={styles.actions}>
-          <ActionLink href={demo.href}>{demo.label}</ActionLink>
-          <ActionLink href="#que-es" variant="secondary">
-            Ver el modelo
-          </ActionLink>
-        </div>
+        <p className={styles.lead}>{lead}</p>
+        <HeroActions actions={actions} />
         <LawRows />
       </div>
       <Art

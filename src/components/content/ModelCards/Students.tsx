@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import competences from '@data/competences';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import CompetenceMark from '@site/src/components/ui/CompetenceMark';
+import type {TitledItem} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -13,14 +14,11 @@ const five = competences
   .sort((a, b) => a.order - b.order);
 
 /** The student programme and its five competences. */
-export default function Students(): ReactNode {
+export default function Students({title, text}: TitledItem): ReactNode {
   return (
     <li className={styles.piece}>
-      <h3>Con estudiantes</h3>
-      <p>
-        Juego de roles y cómics interactivos para primaria y secundaria, con las cinco competencias de la Ley
-        2503:
-      </p>
+      <h3>{title}</h3>
+      <p>{text}</p>
       <ul role="list" className={styles.chips}>
         {five.map(({id, name}) => (
           <li key={id} className={clsx(styles.chip, `k-${id}`)}>

@@ -6,6 +6,7 @@ import Art from '@site/src/components/ui/Art';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Tool} from '@site/src/data/types';
 import {NBSP} from '@site/src/lib/text';
+import type {TitledItem} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -46,12 +47,12 @@ function meta({respondents, duration}: Tool): string {
 }
 
 /** The five measuring tools, each with as many dots as indicators. */
-export default function Measure(): ReactNode {
+export default function Measure({title, text}: TitledItem): ReactNode {
   return (
     <li className={clsx(styles.piece, styles.measure, 'on-court')}>
       <Art name="red-pequena" className={styles.network} />
-      <h3>Herramientas de medición</h3>
-      <p>Cinco instrumentos para el colegio. La cifra dice cuántos indicadores tiene cada uno.</p>
+      <h3>{title}</h3>
+      <p>{text}</p>
       <ul role="list" className={styles.tools}>
         {tools
           .filter(({menu}) => menu === 'measurement')

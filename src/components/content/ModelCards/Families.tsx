@@ -5,6 +5,7 @@ import courses from '@data/courses';
 import tools from '@data/tools';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
+import type {TitledItem} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -22,15 +23,12 @@ const links = [
 ];
 
 /** The two family questionnaires and the session. */
-export default function Families(): ReactNode {
+export default function Families({title, text}: TitledItem): ReactNode {
   return (
     <li className={clsx(styles.piece, styles.families)}>
       <div className={styles.side}>
-        <h3>Con familias</h3>
-        <p>
-          Cada familia responde de forma anónima e individual y recibe un informe propio. Al repetir la
-          medición se ve qué cambió.
-        </p>
+        <h3>{title}</h3>
+        <p>{text}</p>
       </div>
       <ul role="list" className={styles.familyLinks}>
         {links.map(({to, label, meta}) => (

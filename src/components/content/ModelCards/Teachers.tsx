@@ -4,6 +4,7 @@ import courses from '@data/courses';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Course} from '@site/src/data/types';
+import type {TitledItem} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
@@ -57,10 +58,11 @@ const rows: readonly Row[] = [
 ];
 
 /** The four ways in which teachers are trained. */
-export default function Teachers(): ReactNode {
+export default function Teachers({title, text}: TitledItem): ReactNode {
   return (
     <li className={styles.piece}>
-      <h3>Con docentes</h3>
+      <h3>{title}</h3>
+      {text}
       <ul role="list" className={styles.courses}>
         {rows.map(({figure, title, text, to}) => {
           const [number, unit] = figure.split(/\s/);
