@@ -1,33 +1,29 @@
-import {corner, field, n, paint, people, polar, type Point} from './lib/corner';
+import {field, ground, people, scene} from './lib/comic';
+import {at, paint, polar, type Point} from './lib/paint';
 
-/** Painted corner of the international network: people around the court, tied to one another. */
+const MEMBERS = ['luz', 'omar', 'sara', 'rafa', 'ines', 'teacher', 'ana'] as const;
+
+/** Painted corner of the international network: seven people around the court hold one thread. */
 export default function draw(): string {
-  const centre: Point = [356, 290];
-  const places = [-8, 36, 82, 128, 172, 216, 262, 308].map((degrees) => ({
-    at: polar(centre, 168, degrees),
-    facing: degrees + 180,
-  }));
-  const ties = places.flatMap(({at: [x1, y1]}, i) =>
-    [2, 3].map((step) => {
-      const [x2, y2] = places[(i + step) % places.length]!.at;
-      return `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`;
-    }),
-  );
-  const shirts = [
-    paint.coral,
-    paint.amber,
-    paint.green,
-    paint.chalk,
-    paint.plum,
-    paint.amber,
-    paint.blue,
-    paint.teal,
-  ];
-  return corner(
-    field([520, 20], 150, paint.blue) +
-      field(centre, 222, paint.ground) +
-      `<path d="${ties.join('')}" stroke="${paint.chalk}" stroke-opacity=".55" stroke-width="3"/>` +
-      field(centre, 46, paint.amber) +
-      people(places.map((place, i) => ({...place, shirt: shirts[i]!}))),
+  const centre: Point = [272, 268];
+  const angle = (i: number): number => (i * 360) / MEMBERS.length - 90;
+  const hand = (i: number): Point => {
+    const [x, y] = polar(centre, 112, angle(i) + 8);
+    return [Math.round(x), Math.round(y)];
+  };
+  // Every third one, and so round to the first: one line through all the hands.
+  const thread = MEMBERS.map((_, i) => at(hand((i * 3) % MEMBERS.length))).join('L');
+  return scene(
+    field([484, 56], 120, paint.blue),
+    field(centre, 248, ground.court),
+    people(
+      MEMBERS.map((who, i) => ({
+        who,
+        at: polar(centre, 188, angle(i)),
+        facing: angle(i) + 180,
+        left: hand(i),
+      })),
+    ),
+    `<path d="M${thread}z" fill="none" stroke="${paint.amber}" stroke-width="5" stroke-linejoin="round"/>`,
   );
 }

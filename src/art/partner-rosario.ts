@@ -1,27 +1,39 @@
-import {corner, field, n, paint, people, polar, type Point} from './lib/corner';
+import {dotted, field, ground, people, scene} from './lib/comic';
+import {at, paint, polar, type Point} from './lib/paint';
+import {ball} from './lib/people';
 
-/** Painted corner of the Colombian university: five round spaces on one court. */
+/**
+ * Painted corner of the Colombian university: its five spaces, one person in each. In the order of
+ * the page, clockwise from the top: a mirror, open arms, a painting, a ball, and silence.
+ */
 export default function draw(): string {
-  const centre: Point = [344, 276];
+  const centre: Point = [264, 268];
   const colors = [paint.amber, paint.coral, paint.plum, paint.green, paint.blue];
-  const spaces = colors.map((color, i) => ({color, at: polar(centre, 148, i * 72 - 90)}));
-  const paths = spaces.map(({at: [x, y]}) => `M${n(centre[0])} ${n(centre[1])}L${n(x)} ${n(y)}`).join('');
-  return corner(
-    `<path d="M520 520H150L520 60z" fill="${paint.corner}"/>` +
-      field(centre, 240, paint.ground) +
-      `<path d="${paths}" stroke="${paint.chalk}" stroke-width="6" stroke-dasharray="1 15" stroke-linecap="round"/>` +
-      spaces.map(({color, at}) => field(at, 74, color)).join('') +
-      field(centre, 50, paint.chalk) +
-      people(
-        [
-          {at: spaces[0]!.at, facing: 90, shirt: paint.coral},
-          {at: [spaces[1]!.at[0], spaces[1]!.at[1] - 26], facing: 90, shirt: paint.blue},
-          {at: [spaces[1]!.at[0], spaces[1]!.at[1] + 30], facing: -90, shirt: paint.amber},
-          {at: spaces[2]!.at, facing: 200, shirt: paint.amber},
-          {at: [spaces[3]!.at[0] - 22, spaces[3]!.at[1] - 10], facing: 20, shirt: paint.coral},
-          {at: [spaces[3]!.at[0] + 34, spaces[3]!.at[1] + 16], facing: 200, shirt: paint.chalk},
-        ],
-        0.72,
-      ),
+  const spaces = colors.map((_, i) => polar(centre, 160, i * 72 - 90));
+  const [self, feel, create, play, silence] = spaces as [Point, Point, Point, Point, Point];
+  const from = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
+  return scene(
+    field(centre, 250, ground.court),
+    dotted(spaces.map((space) => `M${at(centre)}L${at(space)}`).join('')),
+    spaces.map((space, i) => field(space, 76, colors[i]!)).join(''),
+    field(centre, 44, paint.chalk),
+    `<ellipse cx="${self[0]}" cy="${self[1] + 34}" rx="34" ry="13" fill="${paint.chalk}" stroke="${paint.ink}" stroke-width="4"/>`,
+    `<path d="M${at(from(create, -40, -48))}h62v40h-62z" fill="${paint.chalk}"/><path d="M${at(from(create, -30, -24))}q12-22 24 0t22-8" fill="none" stroke="${paint.coral}" stroke-width="7" stroke-linecap="round"/>`,
+    `<circle cx="${silence[0]}" cy="${silence[1]}" r="56" fill="none" stroke="${paint.chalk}" stroke-width="5" stroke-dasharray="1 14" stroke-linecap="round"/>`,
+    people([
+      {who: 'cata', at: from(self, 0, -18), facing: 90, left: from(self, 40, 26), right: from(self, -40, 26)},
+      {
+        who: 'luz',
+        at: from(feel, 0, 6),
+        facing: -110,
+        left: from(feel, -58, -16),
+        right: from(feel, 52, -38),
+        shirt: paint.chalk,
+      },
+      {who: 'sara', at: from(create, 6, 34), facing: -96, right: from(create, 8, -18)},
+      {who: 'beto', at: from(play, -22, 12), facing: -20, left: from(play, 10, -40), shirt: paint.amber},
+      {who: 'dani', at: silence, facing: 40, shirt: paint.plum},
+    ]),
+    `<g transform="translate(${at(from(play, 36, -26))})scale(.7)">${ball([0, 0])}</g>`,
   );
 }

@@ -17,7 +17,7 @@ export default function draw(): string {
     people([
       {who: 'ana', at: [62, 214], facing: -6, right: [112, 262], left: [110, 172]},
       {who: 'beto', at: [408, 110], facing: 158, right: [372, 62], left: [262, 196]},
-      {who: 'cata', at: [330, 326], facing: -112, left: [282, 296]},
+      {who: 'cata', at: [326, 302], facing: -112, left: [276, 270]},
     ]),
   );
 }

@@ -12,8 +12,8 @@ export default function draw(): string {
     people([
       {who: 'ana', at: [168, 216], facing: 0, left: [214, 164], right: [218, 246]},
       {who: 'dani', at: [314, 220], facing: 180, left: [268, 272], right: [272, 178]},
-      {who: 'eli', at: [30, 306], facing: -24},
-      {who: 'beto', at: [446, 316], facing: 205},
+      {who: 'eli', at: [66, 296], facing: -24},
+      {who: 'beto', at: [412, 300], facing: 205},
     ]),
   );
 }

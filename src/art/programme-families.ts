@@ -1,31 +1,23 @@
-import {corner, field, paint, people} from './lib/corner';
+import {field, ground, people, scene} from './lib/comic';
+import {paint} from './lib/paint';
 
-/** Painted corner of the families' training: adults and children around one table, seen from above. */
+/** Painted corner of the families' training: at one table, a dish goes from hand to hand. */
 export default function draw(): string {
-  const plate = (x: number, y: number, color: string): string =>
-    `<circle cx="${x}" cy="${y}" r="26" fill="${paint.chalk}"/><circle cx="${x}" cy="${y}" r="14" fill="${color}"/>`;
-  return corner(
-    field([520, 20], 150, paint.blue) +
-      `<path d="M86 560V290L312 96L538 290V560z" fill="${paint.ground}" stroke="${paint.chalk}" stroke-width="6" stroke-linejoin="round"/>` +
-      people(
-        [
-          {at: [318, 196], facing: 90, shirt: paint.coral},
-          {at: [468, 338], facing: 180, shirt: paint.blue},
-        ],
-        1.05,
-      ) +
-      people(
-        [
-          {at: [176, 346], facing: 0, shirt: paint.green},
-          {at: [322, 474], facing: -90, shirt: paint.plum},
-        ],
-        0.82,
-      ) +
-      `<circle cx="338" cy="352" r="100" fill="${paint.shadow}" opacity=".2"/>` +
-      field([322, 336], 98, paint.amber) +
-      plate(322, 274, paint.coral) +
-      plate(384, 338, paint.blue) +
-      plate(260, 338, paint.green) +
-      plate(322, 400, paint.plum),
+  const dish = (x: number, y: number, radius: number, color: string): string =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" stroke="${paint.chalk}" stroke-width="9"/>`;
+  return scene(
+    field([470, 60], 118, paint.blue),
+    `<path d="M56 600V236L288 40L520 236V600z" fill="${ground.court}" stroke="${paint.chalk}" stroke-width="6" stroke-linejoin="round"/>`,
+    `<circle cx="304" cy="340" r="92" fill="${paint.shadow}" opacity=".2"/>`,
+    field([288, 324], 92, paint.amber),
+    dish(288, 372, 15, paint.plum),
+    dish(338, 316, 15, paint.blue),
+    people([
+      {who: 'luz', at: [300, 180], facing: 100, right: [240, 244], left: [336, 250]},
+      {who: 'ana', at: [138, 306], facing: -8, left: [204, 270], right: [208, 330], shirt: paint.green},
+      {who: 'cata', at: [280, 464], facing: -90, left: [252, 402], right: [316, 402], shirt: paint.plum},
+      {who: 'omar', at: [440, 322], facing: 180, left: [370, 364], right: [366, 290]},
+    ]),
+    dish(220, 256, 24, paint.coral),
   );
 }

@@ -1,21 +1,25 @@
-import {corner, field, n, paint, people, polar, type Point} from './lib/corner';
+import {field, ground, people, scene} from './lib/comic';
+import {paint, polar, round, type Point} from './lib/paint';
 
 const TOPICS = 12;
 
-/** Painted corner of the laboratory: its twelve topics stand in a ring around two people at work. */
+/** Painted corner of the laboratory: twelve cards around a table where two people draw one project. */
 export default function draw(): string {
-  const centre: Point = [330, 284];
-  const colors = [paint.amber, paint.coral, paint.blue, paint.plum, paint.green, paint.teal];
-  const topics = Array.from({length: TOPICS}, (_, i) => polar(centre, 186, (i * 360) / TOPICS - 75));
-  return corner(
-    `<path d="M520 520H150L520 60z" fill="${paint.corner}"/>` +
-      field(centre, 236, paint.ground) +
-      `<circle cx="${n(centre[0])}" cy="${n(centre[1])}" r="186" fill="none" stroke="${paint.chalk}" stroke-opacity=".5" stroke-width="4"/>` +
-      topics.map((at, i) => field(at, 30, colors[i % colors.length]!)).join('') +
-      field(centre, 106, paint.chalk) +
-      people([
-        {at: [centre[0] - 48, centre[1] - 16], facing: 20, shirt: paint.coral},
-        {at: [centre[0] + 46, centre[1] + 22], facing: 200, shirt: paint.amber},
-      ]),
+  const centre: Point = [264, 264];
+  const cards = Array.from({length: TOPICS}, (_, i) => {
+    const [x, y] = polar(centre, 204, (i * 360) / TOPICS - 60);
+    return `M${round(x - 21)} ${round(y - 26)}h42v52h-42z`;
+  });
+  return scene(
+    field(centre, 252, ground.court),
+    `<path d="${cards.join('')}" transform="translate(10 9)" fill="${paint.shadow}" opacity=".2"/>`,
+    `<path d="${cards.slice(0, -1).join('')}" fill="${paint.chalk}"/><path d="${cards.at(-1)}" fill="${paint.amber}"/>`,
+    field(centre, 116, paint.amber),
+    `<rect x="208" y="194" width="112" height="140" fill="${paint.chalk}"/>`,
+    `<path d="M236 222h0M244 232q44 8 28 36t-24 30" fill="none" stroke="${paint.coral}" stroke-width="9" stroke-linecap="round"/>`,
+    people([
+      {who: 'ines', at: [146, 262], facing: -4, left: [214, 212], right: [244, 302]},
+      {who: 'rafa', at: [382, 266], facing: 182, left: [316, 318], right: [290, 262]},
+    ]),
   );
 }

@@ -1,22 +1,20 @@
-import {corner, field, paint, people} from './lib/corner';
+import {dotted, field, people, scene, slope} from './lib/comic';
+import {paint} from './lib/paint';
 
-/** Painted corner of the course for lead teachers: one goes ahead on the dotted path, others follow. */
+/** Painted corner of the course for lead teachers: they hand on the whistle along the dotted path. */
 export default function draw(): string {
-  return corner(
-    `<path d="M520 520H60L520 118z" fill="${paint.ground}"/>` +
-      `<path d="M520 520H330L520 354z" fill="${paint.corner}"/>` +
-      `<path d="M60 520L520 118" stroke="${paint.chalk}" stroke-width="6"/>` +
-      field([410, 132], 128, paint.amber) +
-      `<path d="M176 548C150 420 300 440 330 340S330 214 404 136" fill="none" stroke="${paint.chalk}" stroke-width="9" stroke-linecap="round" stroke-dasharray="1 20"/>` +
-      people(
-        [
-          {at: [408, 132], facing: -54, shirt: paint.coral},
-          {at: [330, 284], facing: -96, shirt: paint.blue},
-          {at: [278, 396], facing: -44, shirt: paint.green},
-          {at: [178, 462], facing: -40, shirt: paint.plum},
-          {at: [436, 402], facing: -120, shirt: paint.teal},
-        ],
-        1.05,
-      ),
+  return scene(
+    slope(0, 1.3),
+    field([428, 104], 96, paint.amber),
+    dotted('M60 560Q70 470 150 420T300 300T430 106L480-60'),
+    people([
+      {who: 'ines', at: [136, 440], facing: -45, right: [208, 440], left: [150, 366]},
+      {who: 'rafa', at: [226, 338], facing: -30, right: [290, 306], left: [224, 262]},
+      {who: 'luz', at: [396, 256], facing: 162, left: [330, 288], right: [408, 190]},
+      {who: 'omar', at: [432, 108], facing: 112, left: [476, 164], right: [388, 156]},
+      {who: 'sara', at: [420, 426], facing: -124, left: [360, 392], right: [424, 352]},
+    ]),
+    `<g transform="translate(304 292)" stroke="${paint.ink}" stroke-width="5" stroke-linejoin="round"><path d="M-8-24H50V-2H22" fill="${paint.amber}"/>` +
+      `<circle r="24" fill="${paint.amber}"/></g><circle cx="304" cy="292" r="8" fill="${paint.ink}"/>`,
   );
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectClean} from '../support/axe';
-import {cutTexts, hardToRead, resize} from '../support/layout';
+import {cutPeople, cutTexts, hardToRead, resize} from '../support/layout';
 import {cutOnPaper, looseOnPaper} from '../support/paper';
 import {LAW_ROUTES, ROUTES} from '../support/pages';
 import {sendHeaders} from '../support/site';
@@ -60,7 +60,9 @@ async function reads(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 900});
     await noSidewaysScroll(page, `${width} px`);
-    if (width >= 360) expect.soft(await hardToRead(page), `${width} px: size, lines, measure`).toEqual([]);
+    if (width < 360) continue;
+    expect.soft(await hardToRead(page), `${width} px: size, lines, measure`).toEqual([]);
+    expect.soft(await cutPeople(page), `${width} px: people cut by an edge`).toEqual([]);
   }
 }
 

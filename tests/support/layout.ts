@@ -93,6 +93,35 @@ export const hardToRead = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Half the breadth of a person's shoulders in `src/art/lib/people.ts`, in units of the drawing. */
+const SHOULDER = 45;
+
+/** People of the drawings whom a box or the window's side cuts: nobody is left out. */
+export const cutPeople = (page: Page): Promise<string[]> =>
+  page.evaluate((shoulder) => {
+    const found: string[] = [];
+    for (const person of document.querySelectorAll<SVGGElement>('[data-person]')) {
+      if (person.closest('[aria-roledescription="diapositiva"]') || !person.checkVisibility()) continue;
+      const {a, b, e: x, f: y} = person.getScreenCTM()!;
+      const reach = shoulder * Math.hypot(a, b) - 1;
+      let [left, right, top, bottom] = [0, document.documentElement.clientWidth, -Infinity, Infinity];
+      for (let box: Element | null = person; box; box = box.parentElement) {
+        if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) continue;
+        if (getComputedStyle(box).overflowX === 'visible' || box === document.body) continue;
+        const edge = box.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        right = Math.min(right, edge.right);
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      if (x - reach < left || x + reach > right || y - reach < top || y + reach > bottom) {
+        const near = person.closest('section, header, footer, li')?.querySelector('h1, h2, h3, strong');
+        found.push(`${near?.textContent.trim().slice(0, 40)}: ${Math.round(x)}, ${Math.round(y)}`);
+      }
+    }
+    return found;
+  }, SHOULDER);
+
 /** Resizes and waits for the frames in which width queries take effect. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({width, height});

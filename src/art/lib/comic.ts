@@ -1,20 +1,28 @@
 import {paint, polar, round, type Point} from './paint';
-import {looks, people as drawPeople, type Arm, type HairStyle} from './people';
+import {ADULT, looks, people as drawPeople, type Arm, type HairStyle} from './people';
 
-/** Parts of the comic strip of the student programme: its cast, panels, balloons and painted marks. */
+/** Parts of every scene with people: the cast, panels of the comic strip, corners of pages, balloons and painted marks. */
 
 /** Grounds that follow the colour mode; the rest of the paint does not. */
 export const ground = {court: 'var(--ce-patio)', corner: 'var(--ce-patio-2)'} as const;
 
-/** The same children in every panel, so that the story can be followed. */
+/** The same children in every panel, so that the story can be followed, and the grown-ups of the school. */
 export const cast = {
   ana: looks[0],
   beto: looks[1],
   cata: looks[2],
   dani: looks[3],
   eli: looks[4],
-  teacher: {...looks[5], style: 'parted', shirt: paint.chalk},
-} as const satisfies Record<string, {skin: string; hair: string; style: HairStyle; shirt: string}>;
+  teacher: {...looks[5], style: 'parted', shirt: paint.chalk, size: ADULT},
+  luz: {skin: '#c98d55', hair: '#241815', style: 'ponytail', shirt: paint.coral, size: ADULT},
+  omar: {skin: '#5f3b24', hair: '#120d0c', style: 'parted', shirt: paint.blue, size: ADULT},
+  ines: {skin: '#efc79d', hair: '#8a827c', style: 'ponytail', shirt: paint.plum, size: ADULT},
+  rafa: {skin: '#8d5534', hair: '#2b1b15', style: 'curls', shirt: paint.green, size: ADULT},
+  sara: {skin: '#e3b27c', hair: '#5a3622', style: 'band', shirt: paint.teal, size: ADULT},
+} as const satisfies Record<
+  string,
+  {skin: string; hair: string; style: HairStyle; shirt: string; size?: number}
+>;
 
 interface Figure {
   readonly who: keyof typeof cast;
@@ -24,6 +32,10 @@ interface Figure {
   /** Where each hand is; a hand left out stays by the body. */
   readonly left?: Point;
   readonly right?: Point;
+  /** Another shirt, where theirs has the colour of the floor. */
+  readonly shirt?: string;
+  /** Nearer to the eye than the others of the cast. */
+  readonly size?: number;
 }
 
 /** Elbows bend a little outward, so that an arm never reads as a stick. */
@@ -62,6 +74,18 @@ export const dotted = (d: string): string =>
 
 /** Darker corner of a court: the points of a triangle. */
 export const corner = (d: string): string => `<path d="${d}" fill="${ground.corner}"/>`;
+
+/**
+ * The drawing beside a page's title, 520 by 520, always shown whole: it stands at the foot and at the
+ * right edge of its box, and only what reaches beyond those two edges is cut.
+ */
+export const scene = (...content: readonly string[]): string =>
+  `<svg viewBox="0 0 520 520" preserveAspectRatio="xMaxYMax meet" overflow="visible">${content.join('')}</svg>`;
+
+/** The court of a scene: all that lies below a line from the foot, `left` of it, up to the right. */
+export const slope = (left: number, rise = 0.94): string =>
+  `<path d="M${left} 560L900 ${round(560 - (900 - left) * rise)}V560z" fill="${ground.court}" stroke="${paint.chalk}" stroke-width="6"/>` +
+  `<path d="M720 560H290L720 154z" fill="${ground.corner}"/>`;
 
 /** A panel of the strip, 480 by 360, on the court. */
 export const panel = (...content: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import {at, paint, polar, round, type Point} from './paint';
+import {at as exactly, paint, polar, round, type Point} from './paint';
 
 /**
  * People seen from above, the figure of every court drawing: shoulders, arms and head, no faces.
@@ -25,9 +25,17 @@ export interface Person {
   readonly hair: string;
   readonly style: HairStyle;
   readonly shirt: string;
+  /** How large the person is beside a child; an adult is `ADULT`. */
+  readonly size?: number;
   /** Left and right arm as the person has them; `undefined` keeps it by the body. */
   readonly arms?: readonly [left?: Arm, right?: Arm];
 }
+
+/** Whole units: nobody sees half of one in an arm, and a page draws many. */
+const at = ([x, y]: Point): string => exactly([Math.round(x), Math.round(y)]);
+
+/** Grown-ups beside children. */
+export const ADULT = 1.15;
 
 /** Six looks to mix: skin, hair and shirt of the ring, in its order. */
 export const looks = [
@@ -64,11 +72,16 @@ function parting(skin: string): string {
 }
 
 /** Shoulder, elbow and hand of each raised arm. */
-function joints({at: centre, facing, arms = []}: Person): readonly (readonly [Point, Point, Point])[] {
+function joints({
+  at: centre,
+  facing,
+  size = 1,
+  arms = [],
+}: Person): readonly (readonly [Point, Point, Point])[] {
   return arms.flatMap((arm, index) => {
     if (!arm) return [];
     const side = facing + (index === 0 ? -90 : 90);
-    const shoulder = polar(centre, 38, side);
+    const shoulder = polar(centre, 38 * size, side);
     const middle: Point = [(shoulder[0] + arm.hand[0]) / 2, (shoulder[1] + arm.hand[1]) / 2];
     return [
       [shoulder, polar(polar(middle, -(arm.bend ?? 30), facing), arm.spread ?? 0, side), arm.hand] as const,
@@ -80,21 +93,23 @@ const mid = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 /** Bare arms with their sleeves; the sleeve is the first half of the arm's curve. */
 export function arms(person: Person): string {
+  const {skin, shirt, size = 1} = person;
   return joints(person)
     .map(([shoulder, elbow, hand]) => {
       const cuff = mid(mid(shoulder, elbow), mid(elbow, hand));
       return (
-        `<path d="M${at(shoulder)}Q${at(elbow)} ${at(hand)}" stroke="${person.skin}" stroke-width="13"/>` +
-        `<path d="M${at(shoulder)}Q${at(mid(shoulder, elbow))} ${at(cuff)}" stroke="${person.shirt}" stroke-width="19"/>`
+        `<path d="M${at(shoulder)}Q${at(elbow)} ${at(hand)}" stroke="${skin}" stroke-width="${round(13 * size)}"/>` +
+        `<path d="M${at(shoulder)}Q${at(mid(shoulder, elbow))} ${at(cuff)}" stroke="${shirt}" stroke-width="${round(19 * size)}"/>`
       );
     })
     .join('');
 }
 
-/** Shoulders and head. */
+/** Shoulders and head; `data-person` lets a test see that no edge cuts them. */
 export function body(person: Person): string {
+  const scale = person.size ? `scale(${person.size})` : '';
   return (
-    `<g transform="translate(${at(person.at)})rotate(${round(person.facing)})">` +
+    `<g data-person="" transform="translate(${at(person.at)})rotate(${Math.round(person.facing)})${scale}">` +
     `<path d="M0-26V26" stroke="${person.shirt}" stroke-width="38"/>` +
     `<circle cx="7" r="24" fill="${person.skin}"/><circle cx="30" r="4" fill="${person.skin}"/>` +
     `${hairs[person.style](person)}</g>`
@@ -103,13 +118,16 @@ export function body(person: Person): string {
 
 /** The afternoon shadow, down and to the right, without its group. */
 export function shadow(person: Person): string {
-  const [x, y] = person.at;
+  const {
+    at: [x, y],
+    size = 1,
+  } = person;
   const reach = joints(person)
     .map(([shoulder, elbow, hand]) => `M${at(shoulder)}Q${at(elbow)} ${at(hand)}`)
     .join('');
   return (
     (reach && `<path d="${reach}" stroke-width="15" fill="none" transform="translate(22 17)"/>`) +
-    `<path d="M${at([x, y])}l28 22" stroke-width="52"/><circle cx="${round(x + 38)}" cy="${round(y + 30)}" r="25" stroke="none"/>`
+    `<path d="M${at([x, y])}l28 22l10 8" stroke-width="${round(52 * size)}"/>`
   );
 }
 
