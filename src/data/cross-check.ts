@@ -1,4 +1,6 @@
+import {articlePath} from '../lib/law';
 import {currentAddress, expertRoute} from '../lib/routes';
+import {disagreement, factsOf} from './figures';
 import {checkRestsOn} from './law-coverage';
 import type {DataFiles} from './load';
 import type {LawId} from './types';
@@ -29,7 +31,7 @@ export function crossCheck(data: DataFiles, pages: readonly string[]): Finding[]
     ...checkRedirects(data, routes),
     ...checkArticles(data),
     ...checkRestsOn(data),
-    ...checkMenuFacts(data),
+    ...checkFigures(data),
     ...checkNotes(data),
     ...checkReadingTime(data),
   ];
@@ -157,25 +159,62 @@ function citations(data: DataFiles): Citation[] {
   return [...fromAlerts, ...fromComparison, ...fromSupport, ...fromReaders];
 }
 
-/** «20 min · 9 indicadores» in a menu says the same as the tool itself. */
-function checkMenuFacts({navigation, tools}: DataFiles): Finding[] {
-  return navigation.flatMap(({entries}, menu) =>
-    entries.flatMap(({to, meta}, index) => {
-      const tool = tools.find(({id}) => to === `/${id}`);
-      if (!tool || meta === undefined) return [];
-      const fact = `${tool.indicators.length} ${tool.indicatorKind}`;
-      if (meta.replace(/\u00a0/g, ' ').endsWith(fact)) return [];
-      const path = ['entries', index, 'meta'];
-      return [
-        {
-          name: 'navigation' as const,
-          path: [menu, ...path],
-          expected: `un dato que termine en «${fact}»`,
-          cure: `escriba, por ejemplo, meta: 20 min · ${fact}`,
-        },
-      ];
-    }),
-  );
+/** What an entry says in figures of the pages and articles that it names is what their own entries say. */
+function checkFigures(data: DataFiles): Finding[] {
+  const facts = factsOf(data);
+  const find = (
+    name: keyof DataFiles,
+    path: Path,
+    texts: readonly (string | undefined)[],
+    addresses: readonly string[],
+  ): Finding[] => {
+    const slip = disagreement(
+      texts.join(' '),
+      addresses.flatMap((address) => facts.get(address) ?? []),
+    );
+    return slip ? [{name, path, ...slip}] : [];
+  };
+  const cited = (basis: readonly {readonly law: LawId; readonly articles: readonly number[]}[]): string[] =>
+    basis.flatMap(({law, articles}) => articles.map((article) => articlePath(law, article)));
+  return [
+    ...data.navigation.flatMap(({entries}, menu) =>
+      entries.flatMap(({to = '', meta}, index) =>
+        find('navigation', [menu, 'entries', index, 'meta'], [meta], [to]),
+      ),
+    ),
+    ...data.faq.flatMap(({answer, links = []}, index) =>
+      find(
+        'faq',
+        [index, 'answer'],
+        answer,
+        links.map(({to}) => to),
+      ),
+    ),
+    ...data.alerts.flatMap(({checks, basis}, index) =>
+      find(
+        'alerts',
+        [index, 'checks'],
+        checks.map(({text}) => text),
+        cited(basis),
+      ),
+    ),
+    ...data['law-comparison'].flatMap((row, index) =>
+      ([2491, 2503] as const).flatMap((number) => {
+        const {text, articles} = row[`ley${number}`];
+        return find(
+          'law-comparison',
+          [index, `ley${number}`, 'text'],
+          [text],
+          cited([{law: `ley-${number}-de-2025`, articles}]),
+        );
+      }),
+    ),
+    ...data['law-readers'].readers.flatMap(({answers = []}, reader) =>
+      answers.flatMap(({answer, basis = []}, index) =>
+        find('law-readers', ['readers', reader, 'answers', index, 'answer'], [answer], cited(basis)),
+      ),
+    ),
+  ];
 }
 
 /** Read aloud in front of people, with its pauses. */

@@ -394,6 +394,12 @@ describe('what a file says', () => {
       /Campo: provider[\s\S]*borre la línea: ninguna página la mostraría/,
     ],
     [
+      'a term that ends on another day than its words say',
+      'laws',
+      (text) => text.replace(/(when: )\S+( meses desde)/, '$1Tres$2'),
+      /Campo: until[\s\S]*escriba until: "\d{4}-\d\d-\d\d", o corrija «when»/,
+    ],
+    [
       'hours that do not add up',
       'courses',
       (text) => text.replace('hours: 10', 'hours: 11'),
@@ -505,7 +511,7 @@ describe('what a file says', () => {
       'a menu fact that differs',
       'navigation',
       (text) => text.replace('20 min · 9 indicadores', '20 min · 8 indicadores'),
-      /termine en «9 indicadores»/,
+      /«8 indicadores»; en src\/data\/tools\.yaml[\s\S]*escriba «9 indicadores»/,
     ],
     [
       'an entry with two targets',

@@ -62,6 +62,9 @@ const context: Context = {
   drawings: ['tool-bullying-test'],
   anchors: {'/con-anclas': ['parte']},
   redirects: {'/red-antigua': '/rieeb'},
+  facts: new Map([
+    ['/socioemociograma', {file: 'src/data/tools.yaml', name: 'Socioemociograma', text: 'Unos 20 min'}],
+  ]),
   templates: new Set(['Qué es y para quién, sin promesas.']),
   siteUrl: 'https://sitio.test',
 };

@@ -2,6 +2,7 @@ import type {Problem} from '../../data/problems';
 import {slugify} from '../../lib/text';
 
 import {checkBody, type Body} from './body';
+import {checkFigures} from './figures';
 import {checkFrontMatter} from './front-matter';
 import {checkLinks} from './links';
 import {normalise} from './normalise';
@@ -100,6 +101,7 @@ function checkPage(
   };
   checkTags(page, found, context, counted);
   checkOwnership(page, found, context, report);
+  if (context.facts) checkFigures(page, context.facts, report);
   checkTemplate(text, context.templates, report);
   checkNotices(covered(text, [{start: 0, end: found.bodyStart}, ...found.code, ...found.comments]), report);
   const body = checkBody(page, found, context, report);

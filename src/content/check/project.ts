@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {factsOf} from '../../data/figures';
 import {lawLines} from '../../data/law-coverage';
 import {loadData} from '../../data/load';
 import {DataError} from '../../data/problems';
@@ -137,6 +138,14 @@ export function readContext(root: string, assets: readonly Asset[] = readAssets(
     ),
     courseRoutes: Object.fromEntries(
       (attempt(() => loadData('courses')) ?? []).flatMap(({id, to}) => (to ? [[id, to]] : [])),
+    ),
+    facts: attempt(() =>
+      factsOf({
+        tools: loadData('tools'),
+        courses: loadData('courses'),
+        laws: loadData('laws'),
+        webinar: loadData('webinar'),
+      }),
     ),
     templates: readTemplates(root),
     siteUrl: (

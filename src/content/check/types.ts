@@ -1,3 +1,4 @@
+import type {Fact} from '../../data/figures';
 import type {LawLines} from '../../data/law-coverage';
 import type {Problem} from '../../data/problems';
 import type {Ids} from '../../data/references';
@@ -44,6 +45,8 @@ export interface Context {
   readonly redirects?: Readonly<Record<string, string>>;
   /** Page of each course of the data that has one. */
   readonly courseRoutes?: Readonly<Record<string, string>>;
+  /** What the data say of pages and articles, by address: a page that says it too says the same. */
+  readonly facts?: ReadonlyMap<string, Fact> | undefined;
   /** Sentences of the templates, which no page keeps. */
   readonly templates?: ReadonlySet<string>;
   /** What each paragraph of the laws orders, by line; absent while those files cannot be read. */

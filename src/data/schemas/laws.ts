@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {figuresOf} from '../figures';
 import {
   count,
   day,
@@ -114,6 +115,16 @@ const deadline = fields({
   restsOn,
 });
 
+/** The day on which a term of months from the day in force ends: «Seis meses desde la vigencia», «Desde la publicación». */
+function endOf(when: string, inForce: string): string | undefined {
+  const months = figuresOf(when).find(({what}) => what === 'meses')?.value ?? 0;
+  const [year = 0, month = 0, date = 0] = inForce.split('-').map(Number);
+  if (!/\bdesde\b/i.test(when) || !date) return undefined;
+  // A month may be too short: the term ends on its last day.
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 const law = withRule(
   fields({
     id: lawId,
@@ -152,7 +163,16 @@ const law = withRule(
       );
     }
     if (!Array.isArray(deadlines)) return;
-    deadlines.forEach((entry: {readonly article?: number}, index: number) => {
+    deadlines.forEach((entry: Loose<z.output<typeof deadline>>, index: number) => {
+      const counted = typeof entry?.when === 'string' && inForce && endOf(entry.when, inForce);
+      if (counted && entry.until !== undefined && entry.until !== counted)
+        add(
+          ['deadlines', index, 'until'],
+          say(
+            `${counted}: lo que dice «when», «${entry.when}», contado desde «inForce», ${inForce}`,
+            `escriba until: "${counted}", o corrija «when».`,
+          ),
+        );
       if ((entry?.article ?? 0) > (articleCount ?? Infinity)) {
         add(
           ['deadlines', index, 'article'],
