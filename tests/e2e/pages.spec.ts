@@ -10,7 +10,8 @@ import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
 import {invalidHtml} from '../support/validate';
 import {againstReading, noteControls, walk} from '../support/walk';
 
-// All that is asked of every page, one test a page. A page is loaded once for each way of loading it and
+// All that is asked of every page, one test a page. What failed is told in Spanish: editors read it in the
+// comment of their pull request. A page is loaded once for each way of loading it and
 // then resized and repainted: a new window and a new load for each check took most of the time and found
 // nothing more. Checks are soft and say where they stand, so that one run tells everything.
 
@@ -21,7 +22,7 @@ const AXE_WIDTHS = [1280, 1600, 768, 390, 320] as const;
 const DARK_WIDTHS: readonly number[] = [1280, 320];
 
 const noSidewaysScroll = async (page: Page, place: string): Promise<void> =>
-  expect.soft(await sidewaysScroll(page), `${place}: sideways scroll`).toBe(0);
+  expect.soft(await sidewaysScroll(page), `${place}: la página se desplaza de lado`).toBe(0);
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -52,8 +53,8 @@ async function arrives(page: Page, route: string): Promise<void> {
   await expect.soft(page.getByRole('contentinfo').last()).toBeVisible();
   if (route === '/') return;
   const withSlash = await context.request.get(`${route}/`);
-  expect.soft(withSlash.status(), 'with a final slash').toBe(200);
-  expect.soft(await withSlash.text(), 'with a final slash').toBe(await response!.text());
+  expect.soft(withSlash.status(), 'con una barra al final').toBe(200);
+  expect.soft(await withSlash.text(), 'con una barra al final').toBe(await response!.text());
 }
 
 async function reads(page: Page): Promise<void> {
@@ -61,8 +62,10 @@ async function reads(page: Page): Promise<void> {
     await page.setViewportSize({width, height: 900});
     await noSidewaysScroll(page, `${width} px`);
     if (width < 360) continue;
-    expect.soft(await hardToRead(page), `${width} px: size, lines, measure`).toEqual([]);
-    expect.soft(await cutPeople(page), `${width} px: people cut by an edge`).toEqual([]);
+    expect
+      .soft(await hardToRead(page), `${width} px: letra pequeña, renglones apretados o largos`)
+      .toEqual([]);
+    expect.soft(await cutPeople(page), `${width} px: personas cortadas por un borde`).toEqual([]);
   }
 }
 
@@ -73,7 +76,7 @@ async function holdsWithSpacing(page: Page): Promise<void> {
     [320, 256],
   ] as const) {
     await resize(page, width, height);
-    await noSidewaysScroll(page, `${width} px, still`);
+    await noSidewaysScroll(page, `${width} px, quieta`);
   }
   const moving = await page.evaluate(() =>
     document
@@ -81,12 +84,12 @@ async function holdsWithSpacing(page: Page): Promise<void> {
       .filter(({playState}) => playState === 'running')
       .map((animation) => (animation.effect as KeyframeEffect | null)?.target?.className ?? 'unknown'),
   );
-  expect.soft(moving, 'running animations').toEqual([]);
+  expect.soft(moving, 'lo que se mueve').toEqual([]);
   await setSpacing(page);
   for (const width of [1280, 320]) {
     await resize(page, width);
-    await noSidewaysScroll(page, `${width} px, spacing`);
-    expect.soft(await clipped(page), `${width} px, spacing: cut`).toEqual([]);
+    await noSidewaysScroll(page, `${width} px, letras separadas`);
+    expect.soft(await clipped(page), `${width} px, letras separadas: textos cortados`).toEqual([]);
   }
   await setSpacing(page, false);
 }
@@ -107,10 +110,10 @@ async function isWalked(page: Page): Promise<void> {
       expect.soft(faults, place).toEqual([]);
       const order = stops.map(({at}) => at);
       if (key === 'Shift+Tab') order.reverse();
-      expect.soft(order, `${place}: each control once, in order`).toEqual(expected);
+      expect.soft(order, `${place}: cada control una vez, en orden`).toEqual(expected);
       if (key === 'Shift+Tab') continue;
       expect.soft(stops[0]?.name, place).toContain('Saltar al contenido principal');
-      expect.soft(againstReading(stops), `${place}: order`).toEqual([]);
+      expect.soft(againstReading(stops), `${place}: orden de lectura`).toEqual([]);
     }
   }
 }
@@ -120,7 +123,7 @@ async function isAccessible(page: Page, route: string): Promise<void> {
     await page.setViewportSize({width, height: 844});
     await expectClean(page, `${width} px`, DARK_WIDTHS.includes(width) ? ['light', 'dark'] : ['light']);
   }
-  expect.soft(invalidHtml(await page.content(), route), 'valid HTML').toEqual([]);
+  expect.soft(invalidHtml(await page.content(), route), 'HTML válido').toEqual([]);
 }
 
 /** The visitor's own setting, as rem lengths and media queries see it. */
@@ -133,7 +136,7 @@ async function holdsWithLargeText(page: Page, route: string): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 900});
     await noSidewaysScroll(page, `${width} px`);
-    expect.soft(await cutTexts(page), `${width} px: texts cut`).toEqual([]);
+    expect.soft(await cutTexts(page), `${width} px, letra al doble: textos cortados`).toEqual([]);
   }
   await session.send('Page.setFontSizes', {fontSizes: {standard: 16, fixed: 13}});
 }
@@ -151,28 +154,28 @@ async function worksWithoutScripts(page: Page, route: string): Promise<void> {
       'button:not([popovertarget]):not([disabled]):visible, input:not([type=checkbox], [type=radio]):visible',
     )
     .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 120)));
-  expect.soft(dead, 'controls that cannot work').toEqual([]);
+  expect.soft(dead, 'controles que no sirven sin scripts').toEqual([]);
 
   // A sheet's text is as wide as this window and 900 px high.
   await page.setViewportSize({width: 680, height: 900});
   await page.emulateMedia({media: 'print'});
-  expect.soft(await cutOnPaper(page), 'columns that are not kept on one sheet').toEqual([]);
+  expect.soft(await cutOnPaper(page), 'columnas partidas entre dos hojas').toEqual([]);
   if (LAW_ROUTES.includes(route as never))
-    expect.soft(await looseOnPaper(page), 'grids and flexible boxes over the end of a sheet').toEqual([]);
+    expect.soft(await looseOnPaper(page), 'cajas partidas al final de una hoja').toEqual([]);
 }
 
 for (const route of ROUTES) {
-  test(`${route} keeps what every page promises`, async ({page}) => {
+  test(`${route} cumple lo que toda página promete`, async ({page}) => {
     test.setTimeout(300_000);
-    await test.step('as the host sends it: complete, no violation, no other host, no cookie', () =>
+    await test.step('llega completa, sin pedir nada a otros sitios y sin cookies', () =>
       arrives(page, route));
-    await test.step('readable, without sideways scroll', () => reads(page));
+    await test.step('se lee bien y no se desplaza de lado', () => reads(page));
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, route);
-    await test.step('with wider text spacing, at 400 % zoom, nothing moving', () => holdsWithSpacing(page));
-    await test.step('walked by Tab, to the end and back', () => isWalked(page));
-    await test.step('no axe finding, valid HTML', () => isAccessible(page, route));
-    await test.step('at 200 % text', () => holdsWithLargeText(page, route));
-    await test.step('without scripts, on screen and on paper', () => worksWithoutScripts(page, route));
+    await test.step('con letras separadas, al 400 % y quieta', () => holdsWithSpacing(page));
+    await test.step('con Tab, hasta el final y de vuelta', () => isWalked(page));
+    await test.step('accesible (axe), HTML válido', () => isAccessible(page, route));
+    await test.step('con la letra al doble', () => holdsWithLargeText(page, route));
+    await test.step('sin scripts, en pantalla y en papel', () => worksWithoutScripts(page, route));
   });
 }

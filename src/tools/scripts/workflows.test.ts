@@ -33,6 +33,7 @@ const workflow = (name: string): Workflow => workflows.find(([file]) => file ===
 
 /** What each workflow may write, job by job; everything else is read. */
 const WRITES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'comment.yml': {comment: ['pull-requests']},
   'deploy.yml': {deploy: ['pages', 'id-token']},
   'law-text.yml': {fetch: ['actions', 'contents', 'pull-requests']},
   'links.yml': {check: ['issues']},
@@ -65,6 +66,19 @@ describe.each(workflows)('%s', (file, {on, permissions, jobs}) => {
   it('puts no text of a visitor into a script', () => {
     for (const {run} of steps) expect(run ?? '').not.toContain('${{');
   });
+});
+
+it('the comment comes from main’s code alone, at the start and at the end of the checks', () => {
+  const {on, jobs} = workflow('comment.yml');
+  expect(on).toEqual({
+    workflow_run: {workflows: [workflow('checks.yml').name], types: ['requested', 'completed']},
+  });
+  const {steps} = jobs['comment']!;
+  expect(steps.map(({uses, run}) => uses?.split('@')[0] ?? run)).toEqual([
+    'actions/checkout',
+    'node src/tools/scripts/comment.mjs "$RUN"',
+  ]);
+  expect(steps[0]!.with).toEqual({'persist-credentials': false});
 });
 
 describe('issue forms', () => {
