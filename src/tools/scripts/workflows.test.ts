@@ -142,6 +142,16 @@ describe('the checks', () => {
     );
   });
 
+  it('are named in the README as GitHub shows them, the required one too', () => {
+    const readme = fs.readFileSync('README.md', 'utf8');
+    const [, told] = readme.split('## Checks on GitHub')[1]!.split('## GitHub, set once');
+    const rows = readme.match(/^\| `[^`]+` +\|/gm)!.map((row) => row.split('`')[1]!.replace(/ \(.+/, ''));
+    expect(rows).toEqual(
+      expect.arrayContaining(Object.values(jobs).map(({name}) => name!.replace(/ \(.+/, ''))),
+    );
+    expect(told).toContain(`required checks: \`${all!.name}\``);
+  });
+
   it('leave out nothing but the code, where only texts changed', () => {
     expect(Object.entries(others).flatMap(([name, job]) => (job.if ? [name] : []))).toEqual(['code']);
   });
