@@ -80,7 +80,6 @@ export default tseslint.config(
     files: ['src/{components,pages,search,theme}/**/*.tsx'],
     ignores: [
       'src/components/content/{AlertsChecklist,Slideshow}/**',
-      'src/components/content/FreePlaces/Calculator.tsx',
       'src/components/layout/ErrorScreen/**',
       'src/components/ui/Art/**',
       'src/search/SearchPanel/**',

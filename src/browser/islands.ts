@@ -10,8 +10,6 @@ export const islands = {
     import(
       /* webpackChunkName: "island-AlertsChecklist" */ '@site/src/components/content/AlertsChecklist/View'
     ),
-  Calculator: () =>
-    import(/* webpackChunkName: "island-Calculator" */ '@site/src/components/content/FreePlaces/Calculator'),
   SchoolYear: () =>
     import(/* webpackChunkName: "island-SchoolYear" */ '@site/src/components/content/SchoolYear/live'),
   Slideshow: () =>

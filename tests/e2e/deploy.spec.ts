@@ -180,12 +180,12 @@ test.describe('a page opened before a release and touched after it', () => {
   });
 
   test('what was filled in is not thrown away: the page says so', async ({page, host, loads}) => {
-    await arriveBefore(page, host, '/curso-especializacion');
-    await page.locator('input[inputmode="numeric"]').first().fill('1234');
+    await arriveBefore(page, host, '/');
+    await page.locator('#estudiantes').fill('1234');
     const notice = page.getByText('El sitio se actualizó');
     await expect(notice).toBeVisible();
     expect(loads()).toBe(1);
-    await expect(page.locator('input[inputmode="numeric"]').first()).toHaveValue('1234');
+    await expect(page.locator('#estudiantes')).toHaveValue('1234');
     await page.getByRole('link', {name: 'Cargarla de nuevo'}).click();
     await hydrated(page);
     expect(loads()).toBe(2);

@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 
 import {ROUTES} from '../support/pages';
 import {BUILD_DIR, sendHeaders, sentHeaders} from '../support/site';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 const LAW = '/ley-2491-de-2025';
 
@@ -45,10 +45,9 @@ test('copying, the checklist, its file and the roles keep to it', async ({page, 
   await download;
   await page.getByRole('link', {name: 'Docente', exact: true}).click();
   await expect(page.getByText('Le concierne a docentes').first()).toBeVisible();
-  await page.goto('/curso-especializacion');
-  await hydrated(page);
-  await page.locator('#calculadora-cupos').fill('100');
-  await expect(page.getByRole('main').locator('output')).toContainText('2 cursos');
+  await page.goto('/');
+  await page.locator('#estudiantes').fill('100');
+  await expect(page.locator('[data-prices] [role=status]')).toContainText('2 cursos');
 });
 
 test('the deck and its presenter window keep to it', async ({page, context}) => {

@@ -26,48 +26,39 @@ test.describe('emotional-mind', () => {
   });
 });
 
-test.describe('curso-especializacion', () => {
-  test('works out the free courses of the school', async ({page}) => {
-    await visit(page, '/curso-especializacion');
-    const field = page.getByLabel('¿Cuántos estudiantes inscribe su colegio?');
-    const answer = page.locator('output');
-    await field.fill('150');
-    await expect(answer).toHaveText(/^3 cursos sin costo/);
-    await field.fill('49');
-    await expect(answer).toHaveText(/^Aún no suma un curso sin costo\. Con 1 estudiante más/);
-    await field.fill('muchos');
-    await expect(answer).toHaveText(/^Escriba solo el número/);
-  });
-
-  test('counts a number that is typed before the scripts arrive', async ({page}) => {
+test.describe('what a year costs', () => {
+  test('counts a number of students that is typed before the scripts arrive', async ({page}) => {
+    const {plans} = loadData('plans');
     let arrive = (): void => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/assets/js/**', async (route) => {
       await arrival;
       await route.continue();
     });
-    await page.goto('/curso-especializacion', {waitUntil: 'commit'});
-    await page.getByLabel('¿Cuántos estudiantes inscribe su colegio?').fill('150');
+    await page.goto('/', {waitUntil: 'commit'});
+    await page.locator('#estudiantes').fill('150');
     arrive();
-    await expect(page.locator('output')).toHaveText(/^3 cursos sin costo/);
-    await expect(page.getByLabel('¿Cuántos estudiantes inscribe su colegio?')).toHaveValue('150');
+    await expect(page.locator('[data-prices] [role=status]')).toContainText(
+      formatMoney(plans[0]!.price.amount * 150),
+    );
+    await expect(page.locator('#estudiantes')).toHaveValue('150');
   });
 
   test("works out what a year costs for the school's own number, which the address keeps", async ({page}) => {
     const {plans} = loadData('plans');
-    await visit(page, '/curso-especializacion');
+    await visit(page, '/');
     const field = page.locator('#estudiantes');
     const answer = page.locator('[data-prices] [role=status]');
     await field.fill('1.200');
     for (const {name, price} of plans) {
       await expect(answer).toContainText(`${name}: ${formatMoney(price.amount * 1_200)}`);
     }
-    await expect(page).toHaveURL(/\/curso-especializacion\?estudiantes=1200$/);
+    await expect(page).toHaveURL(/\/\?estudiantes=1200$/);
     await field.fill('muchos');
     await expect(answer).toHaveText(/^[^.]*: por ejemplo, [^.]*1\.200\.$/);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL(/\/curso-especializacion$/);
-    await page.goto('/curso-especializacion?estudiantes=850#cuanto-cuesta');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/?estudiantes=850#cuanto-cuesta');
     await expect(field).toHaveValue('850');
     await expect(answer).toContainText(formatMoney(plans[0]!.price.amount * 850));
   });
@@ -79,6 +70,7 @@ test.describe('curso-especializacion', () => {
       await page.goto('/curso-especializacion');
       await expect(page.getByRole('row', {name: '100 2'})).toBeVisible();
       await expect(page.getByText(/divida sus estudiantes inscritos entre 50/)).toBeVisible();
+      await page.goto('/');
       await expect(page.getByRole('row', {name: /^500 estudiantes/})).toBeVisible();
       await expect(page.locator('#estudiantes')).toBeHidden();
     });

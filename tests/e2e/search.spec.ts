@@ -231,8 +231,8 @@ test.describe('opening and moving', () => {
   });
 
   test('keys do nothing while somebody types or another dialog is open', async ({page}) => {
-    await visit(page, '/curso-especializacion');
-    await page.locator('main input').first().focus();
+    await visit(page, '/');
+    await page.locator('#estudiantes').focus();
     await page.keyboard.press('/');
     await page.keyboard.press('Control+k');
     await expect(dialog(page)).toBeHidden();

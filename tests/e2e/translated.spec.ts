@@ -67,10 +67,10 @@ for (const [name, translator] of Object.entries(TRANSLATORS)) {
       await settled(page, translator);
     });
 
-    test('the calculator works it out', async ({page}) => {
-      await arrive(page, '/curso-especializacion');
-      const field = page.locator('input[inputmode="numeric"]').first();
-      const output = page.locator('output').first();
+    test('the cost of a year is worked out', async ({page}) => {
+      await arrive(page, '/');
+      const field = page.locator('#estudiantes');
+      const output = page.locator('[data-prices] [role=status]');
       const answers = new Set<string>();
       for (const text of ['100', '2000', 'x', '']) {
         await field.fill(text);

@@ -231,13 +231,12 @@ describe(name, () => {
     );
   });
 
-  journey('free courses are counted', async () => {
-    await visit('/curso-especializacion');
-    await click(tab, 'main input');
-    await tab.press('End');
-    await tab.type('0');
+  journey('the cost of a year is counted', async () => {
+    await visit('/');
+    await click(tab, '#estudiantes');
+    await tab.type('850');
     await until(tab, 'the answer', () =>
-      /^\d/.test(document.querySelector('main output')?.textContent ?? ''),
+      /\$/.test(document.querySelector('[data-prices] [role=status]')?.textContent ?? ''),
     );
   });
 

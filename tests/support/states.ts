@@ -146,10 +146,11 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'free places counted',
+    name: 'cost of a year counted',
     open: async (page) => {
-      await visit(page, '/curso-especializacion');
-      await page.getByRole('main').locator('input').first().fill('173');
+      await visit(page, '/');
+      await page.locator('#estudiantes').fill('173');
+      await expect(page.locator('[data-prices] [role=status]')).toContainText('$');
     },
   },
   {

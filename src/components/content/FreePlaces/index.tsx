@@ -1,22 +1,17 @@
 import type {ReactNode} from 'react';
 
 import courses from '@data/courses';
-import island from '@site/src/browser/island';
 import {formatInteger} from '@site/src/lib/format';
 import {findById} from '@site/src/lib/find';
 import {freePlaces} from '@site/src/lib/students';
 
-import View from './Calculator';
 import styles from './styles.module.css';
-
-const Calculator = island(View, {name: 'Calculator', when: 'visible'});
 
 const BLOCKS = [1, 2, 3, 4, 10] as const;
 
 /**
- * How many specialisation courses a school gets free: a table of examples, the rule in words and, with
- * scripts, a calculator with the school's own number. The calculator stands in the page from the start,
- * so that nothing jumps when scripts come; without them it is not shown.
+ * How many specialisation courses a school gets free: a table of examples and the rule in words. For the
+ * school's own number there is `<SchoolCost />`.
  *
  * @example
  * <FreePlaces />
@@ -46,13 +41,10 @@ export default function FreePlaces(): ReactNode {
           ))}
         </tbody>
       </table>
-      <div className={styles.own}>
-        <Calculator per={per} />
-        <p className={styles.rule}>
-          Para saber cuántos le corresponden, divida sus estudiantes inscritos entre {per} y quédese con la
-          parte entera. Con 420 estudiantes son {freePlaces(420, per)} cursos.
-        </p>
-      </div>
+      <p className={styles.rule}>
+        Para saber cuántos le corresponden, divida sus estudiantes inscritos entre {per} y quédese con la
+        parte entera. Con 420 estudiantes son {freePlaces(420, per)} cursos.
+      </p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import courses from '@data/courses';
 import plans from '@data/plans';
-import NumberField from '@site/src/components/ui/NumberField';
 import {findById} from '@site/src/lib/find';
 import {formatInteger, formatMoney} from '@site/src/lib/format';
 import {freePlaces} from '@site/src/lib/students';
@@ -14,14 +13,20 @@ import styles from './styles.module.css';
 /** The school's own number: a total for each plan (`browser.ts`). Not there without scripts. */
 function Own({prices}: {readonly prices: Prices}): ReactNode {
   return (
-    <div className={styles.own} data-prices={JSON.stringify(prices)}>
-      <NumberField
+    <div className={styles.own} data-prices={JSON.stringify(prices)} data-needs-script="">
+      <label htmlFor="estudiantes">¿Cuántos estudiantes tiene su colegio?</label>
+      <input
         id="estudiantes"
-        label="¿Cuántos estudiantes tiene su colegio?"
-        note="La cuenta se hace en esta página y no se envía. El número queda en la dirección, por si la comparte."
-        maxLength={20}>
-        <p role="status">Escriba un número y verá aquí el total de cada plan.</p>
-      </NumberField>
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        aria-describedby="estudiantes-nota"
+      />
+      <p role="status">Escriba un número y verá aquí el total de cada plan.</p>
+      <small id="estudiantes-nota">
+        La cuenta se hace en esta página y no se envía. El número queda en la dirección, por si la comparte.
+      </small>
     </div>
   );
 }
