@@ -44,8 +44,18 @@ export const spanishErrors: z.core.$ZodErrorMap = (issue) => {
   return say('un valor con la forma de las demás entradas', 'compare con una entrada que funcione.');
 };
 
+/** An entry whose id is none of a closed list is told that alone: its other fields are not what is wrong. */
+function besideClosedIds(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const closed = issues.filter(({code, path}) => code === 'invalid_value' && path.at(-1) === 'id');
+  return issues.filter(
+    (issue) =>
+      closed.includes(issue) ||
+      !closed.some(({path}) => path.slice(0, -1).every((key, index) => issue.path[index] === key)),
+  );
+}
+
 export function toProblems(source: YamlFile, data: unknown, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  return issues.flatMap((issue) => {
+  return besideClosedIds(issues).flatMap((issue) => {
     const [expected = '', cure = ''] = issue.message.split('\n');
     const typed = sourceText(source, issue.path);
     // Between quotes goes what was typed: 018000123456 keeps its zero, +57 its sign.

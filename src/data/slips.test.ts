@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import {spanishErrors, toProblems} from './issues';
 import {formatProblems} from './problems';
-import {count, day, fields, hour, httpsUrl, text, texts} from './schemas/common';
+import {closedId, count, day, fields, hour, httpsUrl, id, text, texts} from './schemas/common';
 import {plans} from './schemas/offer';
 import {contacts} from './schemas/site';
 import {video} from './schemas/tools';
@@ -329,4 +329,33 @@ describe('a contact opens what it shows', () => {
   ])('%s may be shown as %s', (...own) => {
     expect(read(contacts, all(...own)).message).toBe('');
   });
+});
+
+describe('one crooked entry is one message, at its own line', () => {
+  const lists = z.array(
+    fields({id, name: text, parts: z.array(fields({id, name: text})).optional()}).strict(),
+  );
+  const sound =
+    '- id: uno\n  name: Uno\n  parts:\n    - id: a\n      name: A\n    - id: b\n      name: B\n- id: dos\n  name: Dos\n';
+
+  it.each([
+    ['no dash', '- id: dos', '  id: dos', 8, 'escriba «- id: dos»'],
+    ['a dash too far out', '    - id: b', '  - id: b', 6, 'deje 4 espacios antes del guion'],
+    ['a dash too far in', '    - id: b', '      - id: b', 6, 'deje 4 espacios antes del guion'],
+    ['a field too far in', '- id: dos\n  name', '- id: dos\n    name', 9, 'deje 2 espacios antes'],
+  ])('%s', (_, from, to, line, cure) => {
+    expect(read(lists, sound).message).toBe('');
+    const {message} = read(lists, sound.replace(from, to));
+    expect(message).toContain('hay 1 problema.');
+    expect(message).toMatch(new RegExp(`línea ${line},`));
+    expect(message).toContain(cure);
+  });
+});
+
+it('an entry that only who keeps the site can add is told that alone, and no work is thrown away', () => {
+  const closed = z.array(fields({id: closedId(['uno', 'dos'], 'Una cosa más la'), name: text, day}));
+  const {message} = read(closed, '- id: uno\n  name: Uno\n  day: "2025-07-23"\n- id: veinte\n');
+  expect(message).toContain('hay 1 problema.');
+  expect(message).toMatch(/línea 4,[^]*Una cosa más la agrega quien mantiene el sitio: abra un aviso/);
+  expect(read(closed, '- id: uno\n').message).toMatch(/una fecha[^]*agregue la línea «day: "2025-07-23"»/);
 });

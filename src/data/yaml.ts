@@ -103,6 +103,8 @@ function syntaxProblems(file: string, text: string, document: Document, lines: L
   const glued =
     document.errors.length > 0 ? rows.flatMap((row, index) => gluedColon(file, row, index + 1)) : [];
   if (glued.length > 0) return glued;
+  const crooked = document.errors.length > 0 ? misalignedEntry(file, rows) : undefined;
+  if (crooked) return [crooked];
   const seen = new Set<number>();
   return document.errors.flatMap(({code, message, pos}) => {
     const unclosed = code === 'MISSING_CHAR' && /quote/.test(message) ? lastQuote(document) : undefined;
@@ -129,6 +131,47 @@ function gluedColon(file: string, row: string, line: number): Problem[] {
           cure: `escriba ${field}: ${value}`,
         },
       ];
+}
+
+/**
+ * The first entry of a list that has no dash, or whose fields do not begin in one column: the reader stumbles over
+ * every line that follows.
+ */
+function misalignedEntry(file: string, rows: readonly string[]): Problem | undefined {
+  const expected = 'un guion antes del primer campo de una entrada, y los demás campos debajo de ese';
+  const indent = (row = ''): number => /^ */.exec(row)![0].length;
+  for (const [index, row] of rows.entries()) {
+    const place = {file, line: index + 1, column: indent(row) + 1, expected};
+    const [, spaces = '', field = ''] = /^( *) {2}(\w+): /.exec(row) ?? [];
+    const isFirst = rows.some((other) => other.startsWith(`${spaces}- ${field}: `));
+    if (isFirst && field === 'id')
+      return {
+        ...place,
+        found: `«${row.trim()}», sin el guion que comienza la entrada`,
+        cure: `escriba «${spaces}- ${row.trim()}», con sus espacios`,
+      };
+    const [, dashed] = /^ *- (\w+): [^\s|>]/.exec(row) ?? [];
+    const next = rows[index + 1] ?? '';
+    const [own, below] = [indent(row) + 2, indent(next)];
+    if (!dashed || !/^ *\w+: /.test(next) || below === own || below < own - 2) continue;
+    // Whichever of the two is not where those of the other entries are.
+    const isDash = rows.some((other) => other.startsWith(`${' '.repeat(below).slice(2)}- ${dashed}: `));
+    if (isDash)
+      return {
+        ...place,
+        found: `«${row.trim()}», que no está a la altura de los campos que siguen`,
+        cure: `deje ${below - 2} espacios antes del guion.`,
+      };
+    if (below > own)
+      return {
+        ...place,
+        line: index + 2,
+        column: below + 1,
+        found: `«${next.trim()}», que no está debajo del campo anterior`,
+        cure: `deje ${own} espacios antes.`,
+      };
+  }
+  return undefined;
 }
 
 /** Start of the last quoted text: the one that was never closed. */

@@ -163,7 +163,8 @@ function checkCase(files: readonly string[], problems: Problem[]): void {
   }
 }
 
-function unique(problems: readonly Problem[]): Problem[] {
+/** Each slip once, whoever found it. */
+export function unique(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {
     const key = [problem.file, problem.line, problem.column, problem.found].join('|');

@@ -6,7 +6,7 @@ import {DataError, type Problem} from '../../data/problems';
 import {readPapers} from '../../plugins/working-papers/project';
 
 import {checkAssets} from './assets';
-import {checkContent} from './check';
+import {checkContent, unique} from './check';
 import {checkIcons} from './icons';
 import {checkLaws} from './laws';
 import {checkPlaces} from './places';
@@ -49,11 +49,14 @@ export const checkProject = (root: string): readonly Problem[] =>
   });
 
 /** Problems of the data files, as a list. */
-export const checkData = (): readonly Problem[] =>
+const checkData = (): readonly Problem[] =>
   problemsOfCheck(() => {
     validateAll();
     return [];
   });
+
+/** Every problem of pages and data, each once. */
+export const checkAll = (root: string): readonly Problem[] => unique([...checkData(), ...checkProject(root)]);
 
 export const isPreview = (): boolean => process.env.NODE_ENV === 'development';
 
@@ -92,7 +95,7 @@ export class PreviewErrors {
     compiler.hooks.afterCompile.tap('content-check', (compilation) => {
       // The page template has a compilation of its own, in which nobody would look for this.
       if (compilation.compiler !== compiler) return;
-      const problems = [...checkData(), ...checkProject(this.root)];
+      const problems = checkAll(this.root);
       if (problems.length === 0) return;
       const error = new Error(formatReport(problems));
       error.name = 'Contenido';

@@ -58,6 +58,38 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   });
 }
 
+/**
+ * An id of a list that only who keeps the site makes longer: its page, colour or drawing is code.
+ *
+ * @param more «Una ley más la», before «agrega quien mantiene el sitio»
+ * @param meanwhile what leaves the page or file sound until then
+ */
+export function closedId<const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  more: string,
+  meanwhile = 'quite de aquí la entrada',
+) {
+  return z.enum(words, {
+    error: ({input}) => {
+      const slip = typeof input === 'string' ? closest(input, words) : undefined;
+      const ask = `${more} agrega quien mantiene el sitio: abra un aviso («Issues») con estos datos, y mientras tanto ${meanwhile}.`;
+      return say(
+        `uno de estos valores: ${words.join(', ')}`,
+        slip ? `¿quiso escribir «${slip}»? Si no, ${ask}` : ask,
+      );
+    },
+  });
+}
+
+/** A text of a form of its own, which says it also where the field is missing. */
+const formed = (expected: string, example: string) =>
+  z.string({
+    error: ({input, path}) =>
+      input === undefined
+        ? say(expected, `agregue la línea «${String(path?.at(-1))}: ${example}».`)
+        : undefined,
+  });
+
 /** Text that people read. */
 export const text = z
   .string()
@@ -89,12 +121,12 @@ export const texts = z
   .array(text)
   .min(1, say('una lista con al menos un texto', 'agregue una línea con guion: - Texto.'));
 
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+export const id = formed('un identificador', 'nombre-corto').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: say('un identificador en minúsculas, sin tildes ni espacios', 'escriba, por ejemplo, nombre-corto.'),
 });
 
 /** `2025-07-23`, a day that exists. */
-export const day = z.string().refine(isDay, {
+export const day = formed('una fecha', '"2025-07-23"').refine(isDay, {
   error: ({input}) =>
     say(
       'una fecha real con la forma AAAA-MM-DD',
@@ -103,7 +135,7 @@ export const day = z.string().refine(isDay, {
 });
 
 /** `08:30` or `14:00`, of 24 hours. */
-export const hour = z.string().refine(isHour, {
+export const hour = formed('una hora', '"14:00"').refine(isHour, {
   error: ({input}) =>
     say(
       'una hora de 24 horas con la forma HH:MM',
@@ -112,12 +144,10 @@ export const hour = z.string().refine(isHour, {
 });
 
 /** `1997`, `2023-02` or `2025-07-23`. */
-export const partialDate = z
-  .string()
-  .refine(
-    (value) => /^\d{4}$/.test(value) || (/^\d{4}-\d{2}$/.test(value) && isDay(`${value}-01`)) || isDay(value),
-    {error: say('una fecha AAAA, AAAA-MM o AAAA-MM-DD', 'escriba, por ejemplo, "2023-02", entre comillas.')},
-  );
+export const partialDate = formed('una fecha', '"2023-02"').refine(
+  (value) => /^\d{4}$/.test(value) || (/^\d{4}-\d{2}$/.test(value) && isDay(`${value}-01`)) || isDay(value),
+  {error: say('una fecha AAAA, AAAA-MM o AAAA-MM-DD', 'escriba, por ejemplo, "2023-02", entre comillas.')},
+);
 
 /** The editor's own value in the right form, when it can be told and is one. */
 function meant(
@@ -141,7 +171,7 @@ function isDay(value: string): boolean {
 }
 
 /** Outbound address: only https, without spaces, user names or scripts. */
-export const httpsUrl = z.string().refine(isHttps, {
+export const httpsUrl = formed('una dirección', 'https://www.colegio.edu.co').refine(isHttps, {
   error: ({input}) =>
     say(
       'una dirección que empieza por https://',
@@ -162,12 +192,15 @@ export function isHttps(value: string): boolean {
 }
 
 /** Page of the site: `/socioemociograma`, with `#part` if need be. */
-export const page = z.string().regex(/^\/(?!\/)[a-z0-9-]*(#[a-z0-9-]+)?$/, {
-  error: say(
-    'una página del sitio, que empieza por una barra',
-    'escriba, por ejemplo, /socioemociograma (o expert:one, expert:two).',
-  ),
-});
+export const page = formed('una página del sitio', '/socioemociograma').regex(
+  /^\/(?!\/)[a-z0-9-]*(#[a-z0-9-]+)?$/,
+  {
+    error: say(
+      'una página del sitio, que empieza por una barra',
+      'escriba, por ejemplo, /socioemociograma (o expert:one, expert:two).',
+    ),
+  },
+);
 
 export const count = z.int().positive(say('un número mayor que cero', 'escriba, por ejemplo, 20.'));
 

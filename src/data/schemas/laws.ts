@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import {figuresOf} from '../figures';
 import {
+  closedId,
   count,
   day,
   fields,
@@ -127,7 +128,7 @@ function endOf(when: string, inForce: string): string | undefined {
 
 const law = withRule(
   fields({
-    id: lawId,
+    id: closedId(lawIds, 'Una ley más la'),
     number: count,
     name: text,
     shortTitle: text,

@@ -60,6 +60,7 @@ const planList = withRule(list(plan), (value, add) => {
       ),
     );
   });
+  if (entries.some((entry) => typeof entry?.highlight !== 'boolean')) return;
   const highlighted = entries.filter((entry) => entry?.highlight === true).length;
   if (highlighted !== 1) {
     add(

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 import {HOME} from '../../lib/sections';
 import type {PageFrontMatter} from '../front-matter';
-import {day, fields, id, oneOf, page, say, text, texts, withRule} from './common';
-import {competenceId, expertIds, lawId} from './ids';
+import {closedId, day, fields, id, oneOf, page, say, text, texts, withRule} from './common';
+import {competenceId, expertIds, lawIds} from './ids';
 import {lawArticle, lawOfficialText} from './laws';
 
 /** Rules of the front matter of every document and Markdown page. */
@@ -64,10 +64,10 @@ export const pageFrontMatter = withRule(
     art: text.optional(),
     mark: competenceId.optional(),
     tool: id.optional(),
-    law: lawId.optional(),
+    law: closedId(lawIds, 'La ficha de una ley más la', 'deje la página sin «law» ni «articles»').optional(),
     articles: z.array(lawArticle).optional(),
     officialText: lawOfficialText.optional(),
-    expert: oneOf(expertIds).optional(),
+    expert: closedId(expertIds, 'Un perfil más lo', 'deje la página sin «expert»').optional(),
     partner: id.optional(),
     course: id.optional(),
     sidebar_label: text.optional(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import {
+  closedId,
   count,
   fields,
   id,
-  oneOf,
   page,
   partialDate,
   provisional,
@@ -49,7 +49,7 @@ const card = {icon: id, title: text, description: text};
 const profile = provisional('los perfiles académicos');
 const expert = unconfirmed(
   fields({
-    id: oneOf(expertIds),
+    id: closedId(expertIds, 'Un perfil más lo'),
     /** The route is `/{nameSlug}-profile-{id}`. */
     nameSlug: z.string().regex(/^[a-z]+(-[a-z]+)*$/, {
       error: say(

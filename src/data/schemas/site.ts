@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {
+  closedId,
   day,
   fields,
   httpsUrl,
@@ -186,7 +187,7 @@ const navigationEntry = withTarget(
 );
 const menuIds = ['medicion', 'intervencion', 'nosotros', 'mas'] as const;
 export const navigation = list(
-  fields({id: oneOf(menuIds), label: text, entries: z.array(navigationEntry).min(1)}),
+  fields({id: closedId(menuIds, 'Un menú más lo'), label: text, entries: z.array(navigationEntry).min(1)}),
   {
     ids: menuIds,
     ordered: true,

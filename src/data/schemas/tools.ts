@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-import {count, fields, id, oneOf, provisional, say, text, unconfirmed, withRule} from './common';
+import {closedId, count, fields, id, oneOf, provisional, say, text, unconfirmed, withRule} from './common';
 import {competenceId, competenceIds} from './ids';
 import {list} from './lists';
 
 /** Competences, measurement tools and the student programme. */
 
 const competence = fields({
-  id: competenceId,
+  id: closedId(competenceIds, 'Una competencia más la'),
   name: text,
   definition: text,
   /** Place in the list of Ley 2491, 1 to 6. */

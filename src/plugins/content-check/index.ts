@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {checkData, checkProject, isPreview, PreviewErrors} from '../../content/check/preview';
+import {checkAll, isPreview, PreviewErrors} from '../../content/check/preview';
 import {formatReport} from '../../content/check/report';
 
 /**
@@ -18,12 +18,12 @@ export default function contentCheckPlugin({siteDir, generatedFilesDir}: LoadCon
       isPreview() ? [path.join(generatedFilesDir, 'content-check', 'default', 'problems.json')] : [],
     async loadContent() {
       if (isPreview()) return;
-      const problems = checkProject(siteDir);
+      const problems = checkAll(siteDir);
       if (problems.length > 0) throw new Error(formatReport(problems));
     },
     async contentLoaded({actions}) {
       if (!isPreview()) return;
-      const problems = [...checkData(), ...checkProject(siteDir)];
+      const problems = checkAll(siteDir);
       await actions.createData('problems.json', JSON.stringify({problems}));
     },
     configureWebpack: (_, isServer) =>

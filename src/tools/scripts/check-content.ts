@@ -1,8 +1,8 @@
-import {checkData, checkProject} from '../../content/check/preview';
+import {checkAll} from '../../content/check/preview';
 import {formatReport, publishOnGitHub} from '../../content/check/report';
 
 /** Checks every text and every data file in seconds, without building. Exit status 1 with problems. */
-const problems = [...checkData(), ...checkProject(process.cwd())];
+const problems = checkAll(process.cwd());
 publishOnGitHub(problems);
 if (problems.length > 0) console.error(formatReport(problems));
 else console.log('Los textos y los datos están bien.');
