@@ -10,6 +10,7 @@ import {checkNotices} from './notices';
 import {checkPublished, nothingPublished, type Published} from './published';
 import {covered, scan} from './scan';
 import {checkOwnership} from './ownership';
+import {checkReached} from './reached';
 import {checkSyntax} from './syntax';
 import {checkTags} from './tags';
 import {checkTemplate} from './template-rows';
@@ -70,6 +71,7 @@ export function checkContent(
   }
   for (const {page, body, report} of pages) checkLinks(page, body.links, ids, context, report);
   checkTwins(pages);
+  if (context.linked) checkReached(pages, context.linked);
   checkCase(
     files.map(({file}) => file),
     problems,

@@ -13,6 +13,7 @@ import {readTerms} from '../../plugins/site-laws/read';
 import {routesOnDisk} from '../routes';
 
 import type {Asset} from './assets';
+import {addressesIn} from './reached';
 import {nothingPublished, PUBLISHED_FILE, type Published} from './published';
 import {TEMPLATES} from './places';
 import {templateRows} from './template-rows';
@@ -147,6 +148,7 @@ export function readContext(root: string, assets: readonly Asset[] = readAssets(
         webinar: loadData('webinar'),
       }),
     ),
+    linked: readLinked(root, [...experts.map(expertRoute), ...(ids.tools ?? []).map((id) => `/${id}`)]),
     templates: readTemplates(root),
     siteUrl: (
       process.env.SITE_URL ??
@@ -155,6 +157,15 @@ export function readContext(root: string, assets: readonly Asset[] = readAssets(
     ).replace(/\/$/, ''),
   };
 }
+
+/** Where components, menus and other data lead. A hidden entry of a menu leads nowhere, an old address only on. */
+const readLinked = (root: string, derived: readonly string[]): ReadonlySet<string> =>
+  new Set([
+    ...derived,
+    ...walk(path.join(root, 'src'))
+      .filter((file) => /(?<!\.test)\.tsx?$|\.yaml$/.test(file) && !file.endsWith('redirects.yaml'))
+      .flatMap((file) => addressesIn(fs.readFileSync(file, 'utf8').replace(/^.*hidden: true.*$/gm, ''))),
+  ]);
 
 const readIds = (): Ids =>
   idsOf({

@@ -10,7 +10,9 @@ import {readComponents, readContext, readFiles, readPublished} from './project';
 const root = process.cwd();
 const dir = path.join(root, 'docs', '_plantillas');
 const context = readContext(root);
-const withoutTemplates = {...context, templates: new Set<string>()};
+/** For one page alone: no other leads to it. */
+const alone = {...context, linked: undefined};
+const withoutTemplates = {...alone, templates: new Set<string>()};
 
 describe('templates of docs/_plantillas', () => {
   const files = fs.readdirSync(dir);
@@ -31,7 +33,7 @@ describe('templates of docs/_plantillas', () => {
     const page = [{file: `docs/recursos/${file}`, bytes}];
     expect(formatProblems(checkContent(page, withoutTemplates).problems)).toBe('');
     // Left as it is, it is no page: its title, its description and its sentences are told one by one.
-    const {problems} = checkContent(page, context);
+    const {problems} = checkContent(page, alone);
     const found = problems.map((problem) => problem.found);
     expect(found.filter((text) => !text.endsWith('una frase de la plantilla'))).toEqual([]);
     expect(found.filter((text) => /«(?:title|description|lead): /.test(text))).toHaveLength(3);
@@ -69,9 +71,9 @@ describe('the editors’ list of components', () => {
     expect(examples.length).toBeGreaterThan(30);
     for (const example of examples) {
       const bytes = Buffer.from(`${head}${example}\n`);
-      expect(
-        formatProblems(checkContent([{file: 'docs/recursos/prueba.mdx', bytes}], context).problems),
-      ).toBe('');
+      expect(formatProblems(checkContent([{file: 'docs/recursos/prueba.mdx', bytes}], alone).problems)).toBe(
+        '',
+      );
     }
   });
 });

@@ -43,6 +43,8 @@ export interface Context {
   readonly anchors: Readonly<Record<string, readonly string[]>>;
   /** Addresses that lead on to another page, and which. */
   readonly redirects?: Readonly<Record<string, string>>;
+  /** Addresses to which the data and the code lead, besides what pages link. */
+  readonly linked?: ReadonlySet<string> | undefined;
   /** Page of each course of the data that has one. */
   readonly courseRoutes?: Readonly<Record<string, string>>;
   /** What the data say of pages and articles, by address: a page that says it too says the same. */
