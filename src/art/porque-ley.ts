@@ -1,5 +1,3 @@
-import {mark} from './lib/marks';
-
 const SEMESTERS = [52, 114, 176, 238];
 
 /** Four semester reports and one impact study in two years. */
@@ -11,7 +9,7 @@ export default function draw(): string {
     `<path d="${SEMESTERS.map((x) => `M${x - 6} 92l4.5 4.5L${x + 7} 87`).join('')}" stroke="var(--ce-autocuidado-t)" stroke-width="3.5"/>` +
     '<path d="M36 58V48H254V58" stroke="var(--ce-autocuidado-t)" stroke-width="3"/></g>' +
     '<circle cx="284" cy="92" r="26" fill="var(--ce-autocuidado)"/>' +
-    mark('autocuidado', [284, 92], 30, 'var(--ce-papel)') +
+    '<path d="M274 102V94M284 102V82M294 102V88" stroke="var(--ce-papel)" stroke-width="5" stroke-linecap="round"/>' +
     '<g fill="var(--ce-autocuidado-t)" font-size="16" font-weight="700" font-stretch="88%" text-anchor="middle">' +
     `${SEMESTERS.map((x, index) => `<text x="${x}" y="138">S${index + 1}</text>`).join('')}<text x="145" y="38">dos años</text></g></svg>`
   );

@@ -1,4 +1,4 @@
-import {atEnd, atStart} from './lib/reports';
+import {atEnd, atStart, note} from './lib/reports';
 import {fluid, percent, shape} from './lib/svg';
 import {bullyingPeers} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
@@ -8,7 +8,7 @@ const ROW = 58;
 /** Individual report: of 23 classmates, how many report each behaviour towards a student. */
 export default function draw(): string {
   const {total, reports} = bullyingPeers;
-  const rows = indicatorsOf('bullying-test').map(({name, color}, index) => {
+  const rows = indicatorsOf('bullying-test').map(({name}, index) => {
     const top = index * ROW;
     const count = reports[index] ?? 0;
     // `pl-dot` grows with the width; the radius here is the one of a phone.
@@ -19,7 +19,7 @@ export default function draw(): string {
         cy: top + 33,
         r: 4.5,
         ...(place < count
-          ? {fill: `var(--ce-${color})`, stroke: `var(--ce-${color})`}
+          ? {fill: 'var(--ce-autocuidado)', stroke: 'var(--ce-autocuidado)'}
           : {fill: 'none', stroke: 'var(--ce-linea-fuerte)'}),
       }),
     );
@@ -27,6 +27,8 @@ export default function draw(): string {
       atStart(top + 14, name),
       atEnd(top + 14, `${count} de ${total}`, {class: 'pl-figure'}),
       ...dots,
+      index === 0 ? note(1, percent(50), top + 12) : '',
+      index === 1 ? note(2, percent((100 * (count - 0.5)) / total), top + 12) : '',
     ].join('');
   });
   return fluid(ROW * rows.length - 14, ...rows);

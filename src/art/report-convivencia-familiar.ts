@@ -1,4 +1,4 @@
-import {atStart} from './lib/reports';
+import {atStart, note} from './lib/reports';
 import {fluid, label, percent, shape} from './lib/svg';
 import {applicationsOf, byChange} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
@@ -15,13 +15,14 @@ export default function draw(): string {
   const values = applicationsOf(TOOL);
   const rows = byChange(values).map((index, place) => {
     const {first, second} = values[index]!;
-    const {name, color} = indicators[index]!;
+    const {name} = indicators[index]!;
     const y = place * ROW;
     const width = percent(((second - first) / LONGEST) * ROOM);
     return [
       atStart(y + 14, name),
-      shape('rect', {x: -4, y: y + 22, width, height: 10, rx: 5, fill: `var(--ce-${color})`}),
+      shape('rect', {x: -4, y: y + 22, width, height: 10, rx: 5, fill: 'var(--ce-autocuidado)'}),
       label(width, y + 33, `+${second - first}`, {class: 'pl-figure', dx: 6}),
+      place === 0 ? note(1, '50%', y + 27) : '',
     ].join('');
   });
   return fluid(rows.length * ROW, ...rows);

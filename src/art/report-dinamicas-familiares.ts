@@ -1,5 +1,5 @@
-import {atEnd, atStart, change, track, upright} from './lib/reports';
-import {fluid, label} from './lib/svg';
+import {atEnd, atStart, change, note, track, upright} from './lib/reports';
+import {fluid, label, percent} from './lib/svg';
 import {applicationsOf, byChange} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
@@ -16,7 +16,7 @@ export default function draw(): string {
     .slice(0, SHOWN)
     .map((index, place) => {
       const {first, second} = values[index]!;
-      const {name, poles, color} = indicators[index]!;
+      const {name, poles} = indicators[index]!;
       const top = place * ROW;
       const y = top + 30;
       const pole = {class: 'pl-minor', fill: 'var(--ce-tinta-2)'};
@@ -24,9 +24,10 @@ export default function draw(): string {
         label('50%', top + 14, name, {'text-anchor': 'middle', 'font-weight': '700'}),
         track(y),
         upright(50, y, 4, 'var(--ce-linea-fuerte)', 2),
-        change(first, second, y, `var(--ce-${color})`),
+        change(first, second, y, 'var(--ce-autocuidado)'),
         atStart(top + 53, poles?.[0] ?? '', pole),
         atEnd(top + 53, poles?.[1] ?? '', pole),
+        place === 0 ? note(1, '2%', y) + note(2, percent(second), y + 19) : '',
       ].join('');
     });
   return fluid(SHOWN * ROW - 12, ...rows);

@@ -1,3 +1,4 @@
+import {note} from './lib/reports';
 import {layOutClass} from './lib/sociogram';
 import {label, r, shape, svg} from './lib/svg';
 
@@ -12,7 +13,7 @@ export default function draw(): string {
     students.filter(({chosen}) => chosen === count),
   );
   const tallest = Math.max(...columns.map(({length}) => length));
-  const base = tallest * STEP + 20;
+  const base = (tallest + 1) * STEP + 20;
   const width = WIDTH / columns.length;
   const parts = columns.map((column, count) => {
     const cx = width * (count + 0.5);
@@ -47,7 +48,13 @@ export default function draw(): string {
         .filter(Boolean)
         .join('');
     });
-    return dots.join('') + label(cx, base + 30, String(count), {class: 'pl-figure', 'text-anchor': 'middle'});
+    const number = {0: 3, 1: 1, [most]: 2}[count];
+    const top = base - 20 - column.length * STEP - 4;
+    return (
+      dots.join('') +
+      (number ? note(number, cx, top, 20) : '') +
+      label(cx, base + 30, String(count), {class: 'pl-figure', 'text-anchor': 'middle'})
+    );
   });
   return svg(
     WIDTH,

@@ -100,7 +100,7 @@ describe('the data of the site', () => {
   });
 
   it('takes an indicator more or less', () => {
-    edit('tools', (text) => text.replace(/ {4}- id: asertividad\n.*\n.*\n.*\n/, ''));
+    edit('tools', (text) => text.replace(/ {4}- id: asertividad\n.*\n.*\n/, ''));
     edit('navigation', (text) => text.replace('9 indicadores', '8 indicadores'));
     expect(validateAll(dir).tools[0]!.indicators).toHaveLength(validateAll().tools[0]!.indicators.length - 1);
   });
@@ -358,9 +358,9 @@ describe('what a file says', () => {
       /los dos polos/,
     ],
     [
-      'a colour that does not exist',
+      'a competence that does not exist',
       'tools',
-      (text) => text.replace('color: conciencia', 'color: verde'),
+      (text) => text.replace(/competences: \[\w+/, 'competences: [verde'),
       /uno de estos valores: conciencia, autonomia/,
     ],
     [

@@ -24,8 +24,8 @@ export async function publishVideo(page: Page, {route, id, title, youtubeId}: Vi
     const [before, ...figure] = (await response.text()).split(new RegExp(`(?=<figure id="?video-${id}\\b)`));
     const body = figure
       .join('')
-      .replace('</svg></div><figcaption>', () => `</svg>${button}</div><figcaption>`)
-      .replace('Este video se publicará pronto en esta página.', () => status);
+      .replace('<figcaption>', () => `<div>${button}</div><figcaption>`)
+      .replace('Se publicará pronto en esta página.', () => status);
     await request.fulfill({response, body: before + body});
   });
 }

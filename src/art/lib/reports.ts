@@ -46,6 +46,16 @@ export const change = (first: number, second: number, y: number, color: string):
   }) +
   shape('circle', {cx: percent(second), cy: y, r: 8, fill: color});
 
+/** Number of a sentence of «Cómo se lee», on what it speaks of. */
+export const note = (number: number, x: string | number, y: number, radius = 9): string =>
+  shape('circle', {cx: x, cy: y, r: radius, fill: 'var(--ce-tinta)'}) +
+  label(x, y + radius / 2, String(number), {
+    class: 'pl-minor',
+    fill: 'var(--ce-papel)',
+    'font-weight': '700',
+    'text-anchor': 'middle',
+  });
+
 /** A name at the start of a row, and a value or a second name at its end. */
 export const atStart = (y: number, text: string, values = {}): string =>
   label(0, y, text, {dx: -OUT, ...values});
@@ -92,9 +102,11 @@ export const drawProfile = (
         indicator,
         value: String(value),
         draw: (y) =>
-          line(0, value, y, `var(--ce-${indicator.color})`, 9) +
+          line(0, value, y, 'var(--ce-autocuidado)', 9) +
           upright(mean, y, 8, 'var(--ce-papel)', 6) +
-          upright(mean, y, 8, 'var(--ce-tinta)', 2.5),
+          upright(mean, y, 8, 'var(--ce-tinta)', 2.5) +
+          (index === 0 ? note(1, percent(value), y) : '') +
+          (index === 1 ? note(2, percent(mean), y - 19) : ''),
       };
     }),
   );
@@ -110,7 +122,10 @@ export const drawApplications = (
       return {
         indicator,
         value: `${first} → ${second}`,
-        draw: (y) => change(first, second, y, `var(--ce-${indicator.color})`),
+        draw: (y) =>
+          change(first, second, y, 'var(--ce-autocuidado)') +
+          (index === 0 ? note(1, '2%', y) : '') +
+          (index === 1 ? note(2, percent(second), y - 19) : ''),
       };
     }),
   );

@@ -136,7 +136,7 @@ const course = withRule(
     const sum = parts.reduce((total: number, {hours}: {hours?: number}) => total + (hours ?? 0), 0);
     const place = facts.findIndex((fact: {id?: string}) => fact?.id === 'duracion');
     const value = String((facts[place] as {value?: string} | undefined)?.value);
-    if (place >= 0 && value !== `${sum} h`)
+    if (place >= 0 && value !== `${sum} h` && !value.startsWith(`${sum} h `))
       add(
         ['facts', place, 'value'],
         say(`la suma de las horas de «parts»: ${sum}`, `escriba value: ${sum} h, o corrija las horas.`),

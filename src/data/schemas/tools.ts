@@ -45,8 +45,6 @@ const indicator = fields({
   definition: text,
   /** The two poles of a polarity, left and right; neither is good or bad. */
   poles: z.tuple([text, text], say('dos polos', 'escriba, por ejemplo, poles: [Sereno, Tenso].')).optional(),
-  /** Colour of its plot: a competence palette key, used as a categorical palette. */
-  color: competenceId,
 });
 
 const tool = withRule(
@@ -127,8 +125,6 @@ export const video = withRule(
           },
         })
         .optional(),
-      /** Mark of its topic on the poster. */
-      mark: competenceId.optional(),
       ...provisional('los videos'),
     }),
   ),
@@ -148,7 +144,7 @@ export const video = withRule(
   },
 );
 
-const step = fields({id, title: text, description: text, mark: competenceId, video: id});
+const step = fields({id, title: text, description: text, video: id});
 export const programme = withRule(
   fields({
     name: text,

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
 import certifications from '@data/certifications';
-import CompetenceMark from '@site/src/components/ui/CompetenceMark';
+import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {CompetenceId} from '@site/src/data/types';
 import {outbound} from '@site/src/lib/links';
 
 import styles from './styles.module.css';
 
-/** Colour of each seal, in turn; the mark stands inside unless the seal is about hours and credits. */
+/** Colour of each seal, in turn; an icon stands inside unless the seal is about hours and credits. */
 const PAINTS: readonly CompetenceId[] = ['regulacion', 'vida', 'autocuidado'];
 
 /** Notched edge: 20 points out and 20 in, as a stamp. */
@@ -29,7 +29,7 @@ function Seal({seal, paint}: {readonly seal: string | undefined; readonly paint:
           <small>{unit}</small>
         </b>
       ) : (
-        <CompetenceMark id={paint} className={styles.mark} />
+        <Icon name={paint === 'vida' ? 'star' : 'shield'} className={styles.mark} />
       )}
     </div>
   );
@@ -37,7 +37,7 @@ function Seal({seal, paint}: {readonly seal: string | undefined; readonly paint:
 
 /**
  * The certifications of `certifications.yaml`, each with its seal. The seal draws a figure and
- * its unit («1 ECTS»), or a mark without them.
+ * its unit («1 ECTS»), or an icon without them.
  *
  * ```mdx
  * <CertificationCards />

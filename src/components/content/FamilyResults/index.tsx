@@ -6,13 +6,15 @@ import {findById} from '@site/src/lib/find';
 
 import styles from './styles.module.css';
 
+const list = new Intl.ListFormat('es');
+
 interface Props {
   /** What is known, and what is not, about the figures. */
   readonly children: ReactNode;
 }
 
 /**
- * The percentages that the provider claims for the family session. Equal tiles and no plot: what each
+ * The percentages that the provider claims for the family session. One sentence and no plot: what each
  * one measures is not known, so nothing may suggest a scale, an order or a comparison.
  *
  * @example
@@ -27,16 +29,9 @@ export default function FamilyResults({children}: Props): ReactNode {
       'FamilyResults: faltan «results» en el curso «convivencia-familiar» de src/data/courses.yaml.',
     );
   return (
-    <figure className={styles.results}>
-      <ul role="list">
-        {results.map((value, index) => (
-          <li key={value}>
-            <span>Resultado {index + 1}</span>
-            <strong>{formatPercent(value)}</strong>
-          </li>
-        ))}
-      </ul>
-      <figcaption>{children}</figcaption>
-    </figure>
+    <div className={styles.results}>
+      <p className={styles.figures}>{list.format(results.map(formatPercent))}</p>
+      {children}
+    </div>
   );
 }

@@ -13,17 +13,28 @@ interface Props {
 
 const PALETTE = ['k-regulacion', 'k-autocuidado', 'k-vida'] as const;
 const STEP = 20;
+/** Dots of a line: as many as a phone shows at a size to be counted. */
+const LINE = 16;
 
 /** One dot an hour; a ringed diamond for what is handed in and has no hours. */
 function Dots({hours}: {readonly hours: number | undefined}): ReactNode {
   const count = hours ?? 1;
   return (
-    <svg className={styles.dots} viewBox={`0 0 ${count * STEP} ${STEP}`} aria-hidden="true">
+    <svg
+      className={styles.dots}
+      data-lines={Math.ceil(count / LINE)}
+      viewBox={`0 0 ${Math.min(count, LINE) * STEP} ${Math.ceil(count / LINE) * STEP}`}
+      aria-hidden="true">
       {hours === undefined ? (
         <path d="M10 1.5L18.5 10L10 18.5L1.5 10z" />
       ) : (
         Array.from({length: count}, (_, index) => (
-          <circle key={index} cx={index * STEP + 10} cy="10" r="7.5" />
+          <circle
+            key={index}
+            cx={(index % LINE) * STEP + 10}
+            cy={Math.floor(index / LINE) * STEP + 10}
+            r="7.5"
+          />
         ))
       )}
     </svg>
@@ -57,8 +68,8 @@ export default function HourBreakdown({course}: Props): ReactNode {
         ))}
       </ul>
       <p className={styles.total}>
-        Total: {total}
-        {NBSP}horas. Cada punto es una hora.
+        {parts.length > 1 && `Total: ${total}${NBSP}horas. `}
+        Cada punto es una hora.
       </p>
     </div>
   );

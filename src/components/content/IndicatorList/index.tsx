@@ -24,12 +24,12 @@ function Row({
   readonly indicator: Indicator;
   readonly index: number;
 }): ReactNode {
-  const {name, definition, poles, color} = indicator;
+  const {name, definition, poles} = indicator;
   const {value, sentence} = tool ? plotText(tool, index, indicator) : {};
   return (
     <li
       id={`indicador-${indicator.id}`}
-      className={`${styles.row} k-${color}`}
+      className={`${styles.row} k-autocuidado`}
       data-indicator={indicator.id}
       data-search-title={name}>
       <span className={styles.number} aria-hidden="true">

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 
 import programme from '@data/programme';
 import Art from '@site/src/components/ui/Art';
@@ -10,7 +9,7 @@ import styles from './styles.module.css';
 
 /**
  * The five steps of the student programme as a comic strip: numbered discs on a dotted path, one
- * panel each (`src/art/paso-1.ts` to `paso-5.ts`), title, one line and the link to its video.
+ * panel each (`src/art/paso-1.ts` to `paso-5.ts`), title, one line and, once it is published, the link to its video.
  *
  * @example
  * <ProgramSteps />
@@ -18,8 +17,8 @@ import styles from './styles.module.css';
 export default function ProgramSteps(): ReactNode {
   return (
     <ol role="list" className={styles.steps}>
-      {programme.steps.map(({id, title, description, mark, video}, index) => (
-        <li key={id} className={clsx(styles.step, `k-${mark}`)}>
+      {programme.steps.map(({id, title, description, video}, index) => (
+        <li key={id} className={styles.step}>
           <span className={styles.disc} aria-hidden="true">
             {index + 1}
           </span>
@@ -30,10 +29,12 @@ export default function ProgramSteps(): ReactNode {
               {title}
             </h3>
             <p>{description}</p>
-            <SiteLink href={`/emotional-mind#video-${video}`} className={styles.video}>
-              <Icon name="play" />
-              Video del paso {index + 1}
-            </SiteLink>
+            {programme.videos.some(({id: other, youtubeId}) => other === video && youtubeId) && (
+              <SiteLink href={`/emotional-mind#video-${video}`} className={styles.video}>
+                <Icon name="play" />
+                Video del paso {index + 1}
+              </SiteLink>
+            )}
           </div>
         </li>
       ))}

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import links from '@data/links';
 import programme from '@data/programme';
 import ActionLink from '@site/src/components/ui/ActionLink';
-import CompetenceMark from '@site/src/components/ui/CompetenceMark';
 import {findById} from '@site/src/lib/find';
 
 import styles from './styles.module.css';
@@ -41,12 +40,10 @@ export default function ProgrammeShowcase({children}: Props): ReactNode {
         </div>
       </div>
       <ol role="list" className={styles.steps} aria-label="Pasos del programa">
-        {programme.steps.map(({id, title, mark}, i) => (
+        {programme.steps.map(({id, title}, i) => (
           <li key={id}>
-            <CompetenceMark id={mark} className={styles.mark} />
-            <span>
-              {i + 1}. {title}
-            </span>
+            <b>{i + 1}</b>
+            {title}
           </li>
         ))}
       </ol>

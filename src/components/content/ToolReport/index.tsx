@@ -68,22 +68,33 @@ export default function ToolReport({tool: id}: Props): ReactNode {
   );
   if (!report) return caution;
   return (
-    <div className={styles.report}>
-      <figure className={styles.sheet} aria-label={report.title}>
-        <h3>{report.title}</h3>
-        <Plot
-          name={`report-${tool.id}`}
-          label={`Gráfico de ejemplo. ${report.reading.join(' ')} La tabla de abajo trae los valores.`}
-        />
-        <figcaption>Datos sintéticos. El informe real puede verse de otra manera.</figcaption>
-      </figure>
-      <div className={styles.side}>
-        <h3>Cómo se lee</h3>
-        <ul>
-          {report.reading.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+    <div>
+      <div className={`${styles.report} on-court`}>
+        <figure className={styles.sheet} aria-label={report.title}>
+          <p className={styles.head}>
+            <span>{tool.name}</span>
+            <span>Datos sintéticos</span>
+          </p>
+          <h3>{report.title}</h3>
+          <Plot
+            name={`report-${tool.id}`}
+            label={`Gráfico de ejemplo. ${report.reading.join(' ')} La tabla de abajo trae los valores.`}
+          />
+          <figcaption>El informe real puede verse de otra manera.</figcaption>
+        </figure>
+        <div className={styles.side}>
+          <h3>Cómo se lee</h3>
+          <ul role="list">
+            {report.reading.map((sentence, index) => (
+              <li key={sentence}>
+                {index < report.notes && <b aria-hidden="true">{index + 1}</b>}
+                <span>{sentence}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.below}>
         <Values {...report} />
         {caution}
       </div>

@@ -14,6 +14,8 @@ export interface Report {
   readonly title: string;
   /** How to read the drawing, one sentence each. */
   readonly reading: readonly string[];
+  /** How many of them, from the first on, have their number in the drawing. */
+  readonly notes: number;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
@@ -32,6 +34,7 @@ const side = (value: number, [left, right]: readonly [string, string]): string =
 const reports: Record<DrawnTool, (tool: Tool, id: DrawnTool) => Report> = {
   socioemociograma: () => ({
     title: 'Informe de grupo: elecciones recibidas',
+    notes: 3,
     reading: [
       `Cada punto es uno de los ${classSize} estudiantes. El número dice cuántas veces lo eligen sus compañeros.`,
       'Ámbar con borde: alta influencia. El grupo escucha a estas personas.',
@@ -42,6 +45,7 @@ const reports: Record<DrawnTool, (tool: Tool, id: DrawnTool) => Report> = {
   }),
   'screening-bienestar-emocional': (tool, id) => ({
     title: 'Informe individual: perfil de un estudiante',
+    notes: 2,
     reading: [
       'La barra es el valor de un estudiante en cada indicador, de 0 a 100.',
       'La línea vertical es el promedio de su curso.',
@@ -57,6 +61,7 @@ const reports: Record<DrawnTool, (tool: Tool, id: DrawnTool) => Report> = {
   }),
   'bullying-test': (tool) => ({
     title: 'Informe individual: reportes que coinciden',
+    notes: 2,
     reading: [
       `Cada círculo es uno de los ${bullyingPeers.total} compañeros que respondieron.`,
       'Los círculos llenos reportan esa conducta hacia un mismo estudiante.',
@@ -67,6 +72,7 @@ const reports: Record<DrawnTool, (tool: Tool, id: DrawnTool) => Report> = {
   }),
   'competencias-emocionales-docentes': (tool, id) => ({
     title: 'Panel institucional: dos aplicaciones',
+    notes: 2,
     reading: [
       'Cada fila es el promedio del colegio en un indicador, de 0 a 100.',
       'Círculo vacío: primera aplicación. Círculo lleno: segunda.',
@@ -76,6 +82,7 @@ const reports: Record<DrawnTool, (tool: Tool, id: DrawnTool) => Report> = {
   }),
   'autoconcepto-autoestima': (tool, id) => ({
     title: 'Informe de grupo: dos aplicaciones',
+    notes: 2,
     reading: [
       'Cada fila es el promedio de un curso, de 0 a 100.',
       'Círculo vacío: primera aplicación. Círculo lleno: segunda.',
@@ -85,6 +92,7 @@ const reports: Record<DrawnTool, (tool: Tool, id: DrawnTool) => Report> = {
   }),
   'convivencia-familiar': (tool, id) => ({
     title: 'Informe de una familia: qué cambió',
+    notes: 1,
     reading: [
       'Cada barra es la diferencia entre la primera y la segunda aplicación, en puntos.',
       'Arriba está lo que más cambió; abajo, lo que menos.',
@@ -94,6 +102,7 @@ const reports: Record<DrawnTool, (tool: Tool, id: DrawnTool) => Report> = {
   }),
   'dinamicas-familiares': ({indicators}, id) => ({
     title: 'Informe de una familia: lo que más se movió',
+    notes: 2,
     reading: [
       'Cada escala va de un polo al otro. La marca del medio es el centro.',
       'Círculo vacío: primera aplicación. Círculo lleno: segunda.',

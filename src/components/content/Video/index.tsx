@@ -21,22 +21,26 @@ interface Props {
 
 /**
  * A video behind a drawn poster: nobody is contacted until the visitor presses play (`browser.ts`). A plain
- * link to the video stands under it in any case, also where scripts are off or fail; while the data has no `youtubeId` the poster says that it
- * will be published. Throws when the id does not exist. Its anchor is `video-<id>`.
+ * link to the video stands under it in any case, also where scripts are off or fail; while the data has no `youtubeId` there
+ * is no poster: one line says that it will be published. Throws when the id does not exist. Its anchor is `video-<id>`.
  *
  * @example
  * <Video id="vision-general" size="large">Cinco pasos en pocos minutos.</Video>
  */
 export default function Video({id, children, size = 'regular'}: Props): ReactNode {
-  const {title, youtubeId, mark = 'conciencia'} = findById([...programme.videos, webinar.video], id, 'Video');
+  const {title, youtubeId} = findById([...programme.videos, webinar.video], id, 'Video');
   const anchor = `video-${id}`;
   useBrokenLinks().collectAnchor(anchor);
 
   return (
-    <figure id={anchor} className={clsx(styles.video, `k-${mark}`)} data-state="rest" data-size={size}>
-      <div className={styles.screen}>
-        <Poster mark={mark} />
-        {youtubeId && (
+    <figure
+      id={anchor}
+      className={clsx(styles.video, !youtubeId && styles.pending)}
+      data-state="rest"
+      data-size={size}>
+      {youtubeId && (
+        <div className={styles.screen}>
+          <Poster />
           <button
             type="button"
             className={styles.cover}
@@ -48,9 +52,9 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
             </span>
             <span className="visually-hidden">Reproducir el video: {title}</span>
           </button>
-        )}
-        {youtubeId && <span className={styles.ring} />}
-      </div>
+          <span className={styles.ring} />
+        </div>
+      )}
       <figcaption>
         <strong>{title}</strong>
         {children && <span className={styles.line}>{children}</span>}
@@ -66,7 +70,7 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
             .
           </span>
         ) : (
-          <span className={styles.status}>Este video se publicará pronto en esta página.</span>
+          <span className={styles.status}>Se publicará pronto en esta página.</span>
         )}
       </figcaption>
     </figure>
