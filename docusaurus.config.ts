@@ -18,6 +18,9 @@ const siteUrl = readSiteUrl(process.env.SITE_URL, brand.site.url);
 const baseUrl = readBaseUrl(process.env.BASE_URL);
 const editUrl = `${brand.repository.url}/edit/main/`;
 
+/** The preview does not read git: Docusaurus would make up a day for every page. */
+const showLastUpdateTime = process.env.NODE_ENV !== 'development';
+
 /** The rows that every Markdown file passes through, docs and pages alike. */
 const markdownPipeline = {
   beforeDefaultRemarkPlugins: [remarkAsciiIds],
@@ -87,11 +90,11 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl,
-          showLastUpdateTime: true,
+          showLastUpdateTime,
           exclude: ['**/_*/**', '**/_*.{md,mdx}'],
           ...markdownPipeline,
         },
-        pages: {editUrl, showLastUpdateTime: true, ...markdownPipeline},
+        pages: {editUrl, showLastUpdateTime, ...markdownPipeline},
         theme: {
           customCss: [
             './src/css/tokens.css',
