@@ -30,6 +30,7 @@ const context: Context = {
     },
     {
       name: 'FeatureCards',
+      wraps: 'titled',
       props: [
         {name: 'icons', isRequired: false, values: ['heart', 'chat'], isList: true},
         {name: 'children', isRequired: true},

@@ -11,6 +11,7 @@ import {checkPublished, nothingPublished, type Published} from './published';
 import {covered, scan} from './scan';
 import {checkOwnership} from './ownership';
 import {checkReached} from './reached';
+import {checkShapes} from './shapes';
 import {checkSyntax} from './syntax';
 import {checkTags} from './tags';
 import {checkTemplate} from './template-rows';
@@ -108,7 +109,10 @@ function checkPage(
   checkNotices(covered(text, [{start: 0, end: found.bodyStart}, ...found.code, ...found.comments]), report);
   const body = checkBody(page, found, context, report);
   // What the rules about tags have named would only be named again, in vaguer words.
-  if (before.count === 0) checkSyntax(page, normalise(text, isMdx, names), report);
+  if (before.count === 0) {
+    checkShapes(page, found, context, report);
+    checkSyntax(page, normalise(text, isMdx, names), report);
+  }
   return {page, body, found: problems};
 }
 

@@ -241,7 +241,9 @@ export function readComponents(root: string, ids = readIds()): Component[] {
           return values ? {...base, values} : base;
         },
       );
-      return {name, props};
+      const [, reads] = /\b(titled|drawn|list)Items\(children/.exec(code) ?? [];
+      const wraps = reads === 'list' ? 'list' : reads ? 'titled' : undefined;
+      return {name, props, wraps};
     });
 }
 

@@ -65,8 +65,9 @@ describe('the editors’ list of components', () => {
 
     const head =
       '---\ntitle: Prueba\ndescription: Una descripción de prueba que tiene entre cincuenta y ciento sesenta caracteres.\nsection: recursos\nslug: /prueba\n---\n\nUn párrafo con palabras de sobra para la prueba.\n\n';
-    const examples = [...guide.matchAll(/`(<[A-Z][^`]*>)`/g)].map((match) =>
-      match[1]!.replace(/…/g, 'texto'),
+    const wrapping = new Set(context.components.flatMap(({name, wraps}) => (wraps ? [name] : [])));
+    const examples = [...guide.matchAll(/`(<([A-Z]\w*)[^`]*>)`/g)].map(([, tag = '', name = '']) =>
+      tag.replace(/…/g, wrapping.has(name) ? '\n\n- **Título.** Texto.\n\n' : 'texto'),
     );
     expect(examples.length).toBeGreaterThan(30);
     for (const example of examples) {

@@ -23,6 +23,8 @@ export interface ComponentProp {
 
 export interface Component {
   readonly name: string;
+  /** It draws the Markdown list inside it; `titled` when each item begins with a title in bold. */
+  readonly wraps?: 'list' | 'titled' | undefined;
   readonly props: readonly ComponentProp[];
 }
 
