@@ -83,7 +83,6 @@ export default function SchoolCost(): ReactNode {
             {plans.unknown.map((text) => (
               <li key={text}>{text}</li>
             ))}
-            <li>{plans.unsaid}</li>
           </ul>
         </div>
       </div>
