@@ -79,7 +79,7 @@ export default tseslint.config(
     // React draws these on the server only: what would be alive in `npm run dev` is dead in production.
     files: ['src/{components,pages,search,theme}/**/*.tsx'],
     ignores: [
-      'src/components/content/{AlertsChecklist,Slideshow}/**',
+      'src/components/content/Slideshow/**',
       'src/components/layout/ErrorScreen/**',
       'src/components/ui/Art/**',
       'src/search/SearchPanel/**',

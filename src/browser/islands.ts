@@ -1,14 +1,14 @@
 import type {ComponentType} from 'react';
 
 /** A component that React takes over, or what answers for native controls and draws nothing. */
-type Island = {readonly default: ComponentType<never>} | {readonly start: (element: HTMLElement) => void};
+type Island = {readonly default: ComponentType} | {readonly start: (element: HTMLElement) => void};
 type Load = () => Promise<Island>;
 
-/** What wakes when it is near or touched, by the name that its element bears (`island.tsx`). */
+/** What wakes when it is near or touched, by the name that its element bears. */
 export const islands = {
   AlertsChecklist: () =>
     import(
-      /* webpackChunkName: "island-AlertsChecklist" */ '@site/src/components/content/AlertsChecklist/View'
+      /* webpackChunkName: "island-AlertsChecklist" */ '@site/src/components/content/AlertsChecklist/live'
     ),
   SchoolYear: () =>
     import(/* webpackChunkName: "island-SchoolYear" */ '@site/src/components/content/SchoolYear/live'),

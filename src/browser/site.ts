@@ -28,7 +28,7 @@ async function wake(element: HTMLElement): Promise<void> {
     else {
       // It comes with React, which the island has just brought.
       const {hydrate} = await import(/* webpackChunkName: "hydrate" */ './hydrate');
-      await hydrate(element, island.default as never, (error) => lose(element, error));
+      await hydrate(element, island.default);
     }
     dataset['live'] = '';
     delete dataset['waking'];

@@ -18,3 +18,6 @@ export function keep(key: string, words: readonly string[]): boolean {
     return false;
   }
 }
+
+/** What is said where the browser did not let it. */
+export const UNKEPT = 'Este navegador no deja guardar: las marcas duran hasta que cierre esta página.';

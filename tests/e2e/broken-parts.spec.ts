@@ -262,29 +262,25 @@ test('an error in one island leaves what the server drew and the rest of the pag
   page,
   guard,
 }) => {
-  guard.allow(/Falla de prueba|error/i);
+  guard.allow(/TypeError/);
+  // The list lacks a part that its script looks for, until it is tried again.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const day = document.querySelector('[data-today]');
+      day?.replaceWith(((window as {stand?: Comment}).stand = document.createComment('')));
+      addEventListener('mend', () => (window as {stand?: Comment}).stand!.replaceWith(day!));
+    }),
+  );
   await visit(page, LAW);
   const alerts = page.locator('section:has(#alertas)');
   await alerts.scrollIntoViewIfNeeded();
-  await expect(alerts.locator('[data-island]')).toHaveAttribute('data-live');
-  // The list fails, and only that, when it is drawn again.
-  await page.evaluate(() => {
-    const map = Array.prototype.map;
-    Array.prototype.map = function (this: unknown[], ...rest: [never]) {
-      if ((window as {breaks?: boolean}).breaks && (this[0] as {checks?: unknown} | undefined)?.checks)
-        throw new Error('Falla de prueba');
-      return map.apply(this, rest);
-    } as typeof Array.prototype.map;
-    (window as {breaks?: boolean}).breaks = true;
-  });
-  await alerts.getByRole('checkbox').first().click();
   await expect(alerts.locator('[data-island]')).toHaveAttribute('data-scripts', 'failed');
   await expect(alerts.getByRole('checkbox')).toHaveCount(10);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('#articulo-1')).toBeAttached();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-  await page.evaluate(() => ((window as {breaks?: boolean}).breaks = false));
-  await alerts.getByRole('checkbox').nth(5).hover();
+  await page.evaluate(() => dispatchEvent(new Event('mend')));
+  await alerts.getByRole('checkbox').first().click();
   await expect(alerts.locator('[data-island]')).toHaveAttribute('data-live');
   await alerts.getByRole('checkbox').nth(1).click();
   await expect(alerts.getByText(/^2 de \d+ revisados/)).toBeVisible();

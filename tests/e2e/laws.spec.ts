@@ -217,7 +217,7 @@ test.describe('checklist', () => {
   const boxes = (page: Page) =>
     page.locator('#alertas').locator('xpath=ancestor::section').getByRole('checkbox');
 
-  test('keeps ticks, asks before it clears and saves a table', async ({page}) => {
+  test('keeps ticks, clears them and brings them back, and saves a table', async ({page}) => {
     await visit(page, `${FIRST.route}#alertas`);
     await expect(boxes(page)).toHaveCount(10);
     await boxes(page).nth(0).check();
@@ -243,11 +243,13 @@ test.describe('checklist', () => {
     expect(text).not.toMatch(/;"";"(?:Sí|No)";/);
 
     await list.getByRole('button', {name: 'Borrar marcas'}).click();
-    await list.getByRole('button', {name: 'Cancelar'}).click();
+    await expect(page.getByText('0 de 10 revisados')).toBeVisible();
+    await list.getByRole('button', {name: 'Deshacer'}).click();
     await expect(page.getByText('2 de 10 revisados')).toBeVisible();
     await list.getByRole('button', {name: 'Borrar marcas'}).click();
-    await list.getByRole('button', {name: 'Sí, borrar'}).click();
-    await expect(page.getByText('0 de 10 revisados')).toBeVisible();
+    await boxes(page).nth(1).check();
+    await expect(page.getByText('1 de 10 revisados')).toBeVisible();
+    await expect(list.getByRole('button', {name: 'Borrar marcas'})).toBeVisible();
   });
 
   test('works without storage', async ({page, guard}) => {
@@ -263,6 +265,7 @@ test.describe('checklist', () => {
     await visit(page, `${FIRST.route}#alertas`);
     await boxes(page).nth(0).check();
     await expect(page.getByText('1 de 10 revisados')).toBeVisible();
+    await expect(page.getByText(/duran hasta que cierre esta página/).last()).toBeVisible();
   });
 
   test('works with a full disk', async ({page, guard}) => {
@@ -275,6 +278,7 @@ test.describe('checklist', () => {
     await visit(page, `${FIRST.route}#alertas`);
     await boxes(page).nth(0).check();
     await expect(page.getByText('1 de 10 revisados')).toBeVisible();
+    await expect(page.getByText(/duran hasta que cierre esta página/).last()).toBeVisible();
   });
 });
 

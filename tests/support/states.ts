@@ -113,7 +113,7 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: 'law as read by a teacher, its checklist about to be cleared, an article copied',
+    name: 'law as read by a teacher, its checklist cleared, an article copied',
     open: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await visit(page, `${LAW_ROUTES[0]}?rol=docente`);
@@ -121,7 +121,7 @@ export const STATES: readonly State[] = [
       const list = page.locator('section:has(#alertas)');
       await list.getByRole('checkbox').first().check();
       await list.getByRole('button', {name: 'Borrar marcas'}).click();
-      await expect(list.getByRole('button', {name: 'Sí, borrar'})).toBeVisible();
+      await expect(list.getByRole('button', {name: 'Deshacer'})).toBeVisible();
       const article = page.locator('article:has(> div > #articulo-5)');
       await article.getByText('Citar o compartir').click();
       await article.getByRole('button', {name: 'Copiar enlace'}).click();

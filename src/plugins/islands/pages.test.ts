@@ -37,7 +37,7 @@ describe('addScripts', () => {
   });
 
   it('names what the islands of the page will ask for, and brings at once what loads with it', () => {
-    const later = add(page('<div data-island=List data-when=visible>'));
+    const later = add(page('<div data-island=List>'));
     expect(later).toContain('content="/a/site.js /a/react.js /a/List.js"><script>load();</script>');
     const atOnce = add(page('<div data-island="Show" data-when="load">'));
     expect(atOnce).toContain('content="/a/site.js /a/react.js /a/Show.js"><script>load();now();</script>');

@@ -113,7 +113,7 @@ export default function SchoolYear(): ReactNode {
   const base = useBaseUrl('/');
   const file = (address: string): string => base + address.slice(1);
   return (
-    <div className={styles.plan} data-island="SchoolYear" data-when="visible" data-print-part="plan">
+    <div className={styles.plan} data-island="SchoolYear" data-print-part="plan">
       <div className={styles.choices}>
         <Choice
           legend="Su calendario"

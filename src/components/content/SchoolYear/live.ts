@@ -1,7 +1,7 @@
 import steps from '@laws/plan.json';
 
 import {dayInBogota} from '@site/src/lib/dates';
-import {keep, readKept} from '@site/src/lib/kept';
+import {keep, readKept, UNKEPT} from '@site/src/lib/kept';
 import {saveCsv} from '@site/src/lib/save-csv';
 import type {Calendar} from '@site/src/lib/school-year';
 import {settleOn} from '@site/src/lib/settle-on';
@@ -9,7 +9,6 @@ import {settleOn} from '@site/src/lib/settle-on';
 import {planRows, sortOut, summary, toHash, wordsIn} from './state';
 
 const KEY = 'ce-plan-del-ano';
-const UNKEPT = 'Este navegador no deja guardar: las marcas duran hasta que cierre esta página.';
 
 /** What a box adds to the plan when it is checked. The names of steps are told from those of the checklist. */
 const wordOf = ({type, name, value}: HTMLInputElement): string =>
