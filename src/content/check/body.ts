@@ -309,7 +309,7 @@ export function checkBody(page: Page, scan: Scan, context: Context, report: Repo
     }
     const size = context.assets.get(address);
     if (size === undefined) {
-      report({...place, ...missingAsset(address, context)});
+      report({...place, ...missingAsset(address, context.assets)});
     } else if (size > MAX_PICTURE && PICTURE.test(address)) {
       report({
         ...place,

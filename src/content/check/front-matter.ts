@@ -127,13 +127,18 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
       entry.related.forEach((to, place) => {
         if (typeof to !== 'string' || context.routes.includes(to)) return;
         const slip = closest(to, context.routes);
+        const moved = context.redirects?.[to];
         problems.push({
           file,
           ...locate(source, ['articles', index, 'related', place]),
           field: 'related',
           found: `«${to}»`,
           expected: 'una página que exista en el sitio',
-          cure: slip ? `¿quiso escribir ${slip}?` : NO_GUESS,
+          cure: moved
+            ? `la página cambió de dirección: escriba ${moved}`
+            : slip
+              ? `¿quiso escribir ${slip}?`
+              : NO_GUESS,
         });
       });
     });
@@ -154,9 +159,9 @@ export function checkFrontMatter(file: string, text: string, context: Context): 
 /** Words for a picture or file that is not in `static/`: most often its letters differ in case. */
 export function missingAsset(
   address: string,
-  context: Context,
+  assets: Context['assets'],
 ): Pick<Problem, 'found' | 'expected' | 'cure'> {
-  const names = [...context.assets.keys()];
+  const names = [...assets.keys()];
   const sameButCase = names.find((name) => name.toLowerCase() === address.toLowerCase());
   if (sameButCase) {
     return {

@@ -86,7 +86,7 @@ export function checkLinks(
         wrong('un archivo de la carpeta static', `suba el archivo a static y escriba /${name}`);
         return;
       }
-      const {found, expected, cure} = missingAsset(target, context);
+      const {found, expected, cure} = missingAsset(target, context.assets);
       wrong(expected, cure, found);
       return;
     }

@@ -42,7 +42,7 @@ export const checkProject = (root: string): readonly Problem[] =>
       ...checkPlaces(readPlaces(root)),
       ...readPapers(root, context).problems,
       ...checkAssets(assets),
-      ...readDataFiles(root).flatMap(({file, bytes}) => checkIcons(file, bytes, icons)),
+      ...readDataFiles(root).flatMap(({file, bytes}) => checkIcons(file, bytes, icons, context.assets)),
     ];
     // One slip is one message: what breaks a law page has its own above, with its place.
     return problems.length > 0 ? problems : checkLaws(root);

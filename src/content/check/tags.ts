@@ -267,13 +267,16 @@ export function checkTags(page: Page, scan: Scan, context: Context, report: Repo
       const wrong = wrongValue(prop, attribute.value)!;
       const values = [...(prop.values ?? []), ...(prop.isTarget ? context.routes : [])];
       const slip = closest(wrong, values);
+      const moved = context.redirects?.[wrong.replace(/#.*$/, '')];
       report({
         ...at(attribute.start),
         found: `${attribute.name}="${attribute.value}"`,
         expected: `${prop.isTarget ? 'una página del sitio, o ' : ''}uno de estos valores: ${prop.values!.join(', ')}`,
-        cure: slip
-          ? `¿quiso escribir «${slip}»?`
-          : `escriba, por ejemplo, ${attribute.name}="${prop.values![0]}".`,
+        cure: moved
+          ? `la página cambió de dirección: escriba ${attribute.name}="${moved}".`
+          : slip
+            ? `¿quiso escribir «${slip}»?`
+            : `escriba, por ejemplo, ${attribute.name}="${prop.values![0]}".`,
       });
     }
   }

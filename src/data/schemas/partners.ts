@@ -63,6 +63,13 @@ const expert = unconfirmed(
     menuLabel: text,
     affiliation: text,
     area: text,
+    /** A photo in the place of the drawn portrait. */
+    photo: z
+      .string()
+      .regex(/^\/img\/[\w.-]+\.(?:jpe?g|png|webp|avif)$/, {
+        error: say('una foto de static/img', 'escriba, por ejemplo, photo: /img/maria-perez.jpg'),
+      })
+      .optional(),
     career: z.array(fields({title: text, description: text})),
     specialties: z.array(fields(card)),
     prizes: z.array(unconfirmed(fields({...card, ...profile}))),

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import experts from '@data/experts';
 import {BackHome, HeroActions} from '@site/src/components/layout/PageHero';
@@ -17,13 +18,14 @@ interface Props {
 }
 
 /**
- * Head of an expert's page: a geometric portrait without features, affiliation, name or role, area
+ * Head of an expert's page: a photo or a geometric portrait without features, affiliation, name or role, area
  * and the counted contributions. A person whom nobody has confirmed is not for search engines: such a page
  * is left out of the sitemap too, by Docusaurus. Throws in Spanish when the expert does not exist.
  */
 export default function ProfileHero({frontMatter, expert, bar}: Props): ReactNode {
   const {title, lead, actions, backHome} = frontMatter;
-  const {affiliation, area, contributions, provisional} = findById(experts, expert, 'ProfileHero');
+  const {affiliation, area, contributions, provisional, photo} = findById(experts, expert, 'ProfileHero');
+  const address = useBaseUrl(photo ?? '');
   return (
     <header className={styles.hero}>
       {provisional && (
@@ -34,7 +36,11 @@ export default function ProfileHero({frontMatter, expert, bar}: Props): ReactNod
       <div className="wrap">
         {bar}
         <div className={styles.grid}>
-          <Art name={`portrait-${expert}`} className={styles.portrait} />
+          {photo ? (
+            <img src={address} alt={`Retrato de ${title}`} loading="lazy" className={styles.portrait} />
+          ) : (
+            <Art name={`portrait-${expert}`} className={styles.portrait} />
+          )}
           <div className={styles.text}>
             {backHome && <BackHome />}
             <p className={styles.affiliation}>{affiliation}</p>
