@@ -22,6 +22,15 @@ function edit(name: DataName, change: (text: string) => string): void {
   fs.writeFileSync(file, after);
 }
 
+/** What editors change is written into the edits by its form, not by its value. */
+const withoutSession = (text: string): string => text.replace(/^nextSession:.*\n(?: .*\n)*/m, '');
+const withSession = (text: string, date: string, time: string): string =>
+  `${withoutSession(text)}\nnextSession: {title: Sesión, date: "${date}", time: "${time}", minutes: 60}\n`;
+const indicatorsOf = (index: number): number => validateAll().tools[index]!.indicators.length;
+/** The menu says another number of indicators of the first tool. */
+const inMenu = (text: string, step: number): string =>
+  text.replace(`${indicatorsOf(0)} indicadores`, `${indicatorsOf(0) + step} indicadores`);
+
 function failure(): DataError {
   try {
     validateAll(dir);
@@ -38,11 +47,10 @@ describe('the data of the site', () => {
   });
 
   it('takes a session to come, and does without one', () => {
-    expect(validateAll().webinar.nextSession).toBeUndefined();
-    edit(
-      'webinar',
-      (text) => `${text}\nnextSession: {title: Sesión, date: "2026-03-18", time: "14:00", minutes: 60}\n`,
-    );
+    const file = path.join(dir, 'webinar.yaml');
+    fs.writeFileSync(file, withoutSession(fs.readFileSync(file, 'utf8')));
+    expect(validateAll(dir).webinar.nextSession).toBeUndefined();
+    edit('webinar', (text) => withSession(text, '2026-03-18', '14:00'));
     expect(validateAll(dir).webinar.nextSession).toMatchObject({time: '14:00', minutes: 60});
   });
 
@@ -67,9 +75,9 @@ describe('the data of the site', () => {
   });
 
   it('follows a changed name into the menu', () => {
-    edit('experts', (text) => text.replace(/(id: two\n {2}nameSlug: )nombre-apellido/, '$1maria-perez'));
+    edit('experts', (text) => text.replace(/(id: two\n {2}nameSlug: ).+/, '$1maria-la-de-prueba'));
     const entries = validateAll(dir).navigation.flatMap((menu) => menu.entries);
-    expect(entries.map(({to}) => to)).toContain('/maria-perez-profile-two');
+    expect(entries.map(({to}) => to)).toContain('/maria-la-de-prueba-profile-two');
   });
 
   it.each([
@@ -100,13 +108,15 @@ describe('the data of the site', () => {
   });
 
   it('takes an indicator more or less', () => {
-    edit('tools', (text) => text.replace(/ {4}- id: asertividad\n.*\n.*\n/, ''));
-    edit('navigation', (text) => text.replace('9 indicadores', '8 indicadores'));
-    expect(validateAll(dir).tools[0]!.indicators).toHaveLength(validateAll().tools[0]!.indicators.length - 1);
+    edit('tools', (text) => text.replace(/ {4}- id: .*\n(?: {6}.*\n)*/, ''));
+    edit('navigation', (text) => inMenu(text, -1));
+    expect(validateAll(dir).tools[0]!.indicators).toHaveLength(indicatorsOf(0) - 1);
   });
 
   it('keeps numbers with their words', () => {
-    expect(loadData('tools')[0]!.duration).toBe('Unos 20\u00a0min');
+    const durations = loadData('tools').map(({duration = ''}) => duration);
+    expect(durations.filter((duration) => /\d\u00a0min$/.test(duration))).not.toEqual([]);
+    expect(durations.filter((duration) => /\d min$/.test(duration))).toEqual([]);
   });
 
   it('says the same in two fixed sums', () => {
@@ -204,19 +214,19 @@ describe('what a file says', () => {
     [
       'a missing price',
       'plans',
-      (text) => text.replace('{amount: 99000, currency', '{currency'),
+      (text) => text.replace(/\{amount: \d+, currency/, '{currency'),
       /Entrada: plans › starter[\s\S]*Campo: price\.amount[\s\S]*falta el campo[\s\S]*agregue, por ejemplo, «amount: 99000»/,
     ],
     [
       'a price with a point',
       'plans',
-      (text) => text.replace('99000,', '99.000,'),
+      (text) => text.replace(/amount: \d+/, 'amount: 99.000'),
       /Se encontró: 99\.000, que YAML lee como 99[\s\S]*escriba 99000, sin punto/,
     ],
     [
       'a price as text',
       'plans',
-      (text) => text.replace('amount: 109000', 'amount: $ 109.000'),
+      (text) => text.replace(/amount: \d+/, 'amount: $ 109.000'),
       /escriba 109000, sin punto/,
     ],
     [
@@ -240,14 +250,14 @@ describe('what a file says', () => {
     [
       'an unmarked stand-in',
       'links',
-      (text) => text.replace('  provisional: true\n', '').replace(/ {2}pending: .*demo\n/, ''),
+      (text) => `${text}\n- {id: nuevo, label: Nuevo, href: https://example.com/nuevo}\n`,
       /la dirección real, o «provisional: true»/,
     ],
     [
       'provisional without pending',
       'links',
-      (text) => text.replace(/ {2}pending: .*demo\n/, ''),
-      /Entrada: demo[\s\S]*Campo: pending[\s\S]*agregue, por ejemplo, «pending/,
+      (text) => `${text}\n- {id: nuevo, label: Nuevo, href: https://example.com/nuevo, provisional: true}\n`,
+      /Entrada: nuevo[\s\S]*Campo: pending[\s\S]*agregue, por ejemplo, «pending/,
     ],
     [
       'pending without provisional',
@@ -282,13 +292,13 @@ describe('what a file says', () => {
     [
       'a phone with spaces',
       'contacts',
-      (text) => text.replace('tel:+576000000000', 'tel:+57 600'),
+      (text) => text.replace(/tel:\S+/, 'tel:+57 600'),
       /como tel:\+576012345678/,
     ],
     [
       'a script as mail',
       'contacts',
-      (text) => text.replace('mailto:colegios@example.com', 'javascript:x'),
+      (text) => text.replace(/href: mailto:\S+/, 'href: javascript:x'),
       /como mailto:/,
     ],
     [
@@ -384,7 +394,10 @@ describe('what a file says', () => {
     [
       'a whole video address',
       'programme',
-      (text) => text.replace('- id: general', '- id: general\n    youtubeId: https://youtu.be/dQw4w9WgXcQ'),
+      (text) =>
+        text
+          .replace(/ *youtubeId: .*\n/g, '')
+          .replace('- id: general', '- id: general\n    youtubeId: https://youtu.be/dQw4w9WgXcQ'),
       /los once caracteres/,
     ],
     [
@@ -402,13 +415,13 @@ describe('what a file says', () => {
     [
       'hours that do not add up',
       'courses',
-      (text) => text.replace('hours: 10', 'hours: 11'),
-      /la suma de las horas de «parts»: 26/,
+      (text) => text.replace(/hours: \d+/, 'hours: 90'),
+      /la suma de las horas de «parts»: \d+/,
     ],
     [
       'a slug with an accent',
       'experts',
-      (text) => text.replace('nameSlug: nombre-apellido', 'nameSlug: maría-pérez'),
+      (text) => text.replace(/nameSlug: .+/, 'nameSlug: maría-pérez'),
       /sin tildes/,
     ],
     [
@@ -510,8 +523,8 @@ describe('what a file says', () => {
     [
       'a menu fact that differs',
       'navigation',
-      (text) => text.replace('20 min · 9 indicadores', '20 min · 8 indicadores'),
-      /«8 indicadores»; en src\/data\/tools\.yaml[\s\S]*escriba «9 indicadores»/,
+      (text) => inMenu(text, -1),
+      /«\d+ indicadores»; en src\/data\/tools\.yaml[\s\S]*escriba «\d+ indicadores»/,
     ],
     [
       'an entry with two targets',
@@ -528,7 +541,7 @@ describe('what a file says', () => {
     [
       'a number with points',
       'statistics',
-      (text) => text.replace('value: 2000000', 'value: 2.000.000'),
+      (text) => text.replace(/value: \d{7}/, 'value: 2.000.000'),
       /escriba 2000000, sin puntos/,
     ],
     [
@@ -564,13 +577,13 @@ describe('what a file says', () => {
     [
       'an icon that nothing stands beside',
       'slides',
-      (text) => text.replace('  icon: group\n  label: Webinar Colombia 16-9-25\n', '  icon: group\n'),
+      (text) => text.replace(/( {2}icon: .*\n) {2}label: .*\n/, '$1'),
       /Campo: icon[\s\S]*sin él no se muestra/,
     ],
     [
       'several texts where the slide shows one',
       'slides',
-      (text) => text.replace(/content: (Los presenta el proveedor.*)/, 'content:\n    - $1\n    - Otro.'),
+      (text) => text.replace(/( {2}type: impact\n[^]*?content: )(.*)/, '$1\n    - $2\n    - Otro.'),
       /Campo: content[\s\S]*un solo texto/,
     ],
     [
@@ -588,13 +601,13 @@ describe('what a file says', () => {
     [
       'a session at an hour that does not exist',
       'webinar',
-      (text) => `${text}\nnextSession: {title: Sesión, date: "2026-03-18", time: "25:00", minutes: 60}\n`,
+      (text) => withSession(text, '2026-03-18', '25:00'),
       /una hora de 24 horas con la forma HH:MM/,
     ],
     [
       'a session on a day that does not exist',
       'webinar',
-      (text) => `${text}\nnextSession: {title: Sesión, date: "2026-02-30", time: "14:00", minutes: 60}\n`,
+      (text) => withSession(text, '2026-02-30', '14:00'),
       /una fecha real con la forma AAAA-MM-DD/,
     ],
     [
@@ -673,9 +686,9 @@ describe('what a file says', () => {
 
   it('lists all problems of all files at once, in the order of the lines', () => {
     edit('plans', (text) =>
-      text.replace('amount: 115000', 'amount: 115').replace('name: Starter', 'nombre: Starter'),
+      text.replace(/amount: \d+(?![^]*amount: )/, 'amount: 115').replace('name: Starter', 'nombre: Starter'),
     );
-    edit('ecosystem', (text) => text.replace('name: Plataforma de convivencia escolar\n', '\n'));
+    edit('ecosystem', (text) => text.replace(/name: .*\n/, '\n'));
     const {message, problems} = failure();
     expect(problems).toHaveLength(4);
     expect(message).toContain('En src/data/plans.yaml hay 3 problemas.');

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 
+import {loadData} from '../../src/data/load';
 import {expect, hydrated, test, visit} from '../support/test';
 
 // The accessibility tree as text: landmarks, headings, names and states as a screen reader has them.
@@ -7,24 +8,39 @@ import {expect, hydrated, test, visit} from '../support/test';
 
 /** Words that editors change; that each has a name at all is what the outline keeps. */
 const PROSE =
-  /^(?:heading|link|article|figure|img|note|listitem|row|cell|rowheader|columnheader|term|definition)$/;
+  /^(?:heading|region|group|link|article|figure|img|note|listitem|row|cell|rowheader|columnheader|term|definition)$/;
+/** Titles of the slides, which name the buttons that lead to them. */
+const TITLES = new Set(loadData('slides').map(({title}) => JSON.stringify(title.replace(/\s+/g, ' '))));
 /** Runs of text: their words are no structure. */
 const TEXT = /^(?:text|paragraph|strong|emphasis|code|superscript|subscript|mark|time|insertion|deletion)$/;
 
-/**
- * The tree under an element, a line a node. Texts are left out, so that an editor may correct a page
- * without touching this; `names: 'ours'` also hides the names that come from the content.
- */
-async function outline(element: Locator, names: 'all' | 'ours' = 'all'): Promise<string> {
-  const lines = (await element.ariaSnapshot()).split('\n').flatMap((line) => {
-    const match = /^(\s*)- '?([\w-]+)(?: ("(?:[^"\\]|\\.)*"|\/.*\/))?((?: \[[^\]]+\])*)/.exec(line);
-    if (!match) return [];
+interface Branch {
+  readonly line: string;
+  readonly depth: number;
+  readonly inner: Branch[];
+}
+
+/** A branch a line, and of branches side by side that are alike one: how many there are is the editors'. */
+function written({line, depth, inner}: Branch): string {
+  return `${' '.repeat(Math.max(depth, 0))}${line}\n${[...new Set(inner.map(written))].join('')}`;
+}
+
+/** The tree under an element, without the texts, so that an editor may correct a page without touching this. */
+async function outline(element: Locator): Promise<string> {
+  const root: Branch = {line: '', depth: -1, inner: []};
+  const path = [root];
+  for (const row of (await element.ariaSnapshot()).split('\n')) {
+    const match = /^(\s*)- '?([\w-]+)(?: ("(?:[^"\\]|\\.)*"|\/.*\/))?((?: \[[^\]]+\])*)/.exec(row);
+    if (!match) continue;
     const [, indent = '', role = '', name, states = ''] = match;
-    if (TEXT.test(role)) return [];
-    const shown = name && names === 'ours' && PROSE.test(role) ? '"…"' : name;
-    return [`${indent}${role}${shown ? ` ${shown}` : ''}${states}`];
-  });
-  return `${lines.join('\n')}\n`;
+    if (TEXT.test(role)) continue;
+    const shown = name && (PROSE.test(role) || TITLES.has(name)) ? '"…"' : name;
+    const branch = {line: `${role}${shown ? ` ${shown}` : ''}${states}`, depth: indent.length, inner: []};
+    while (path.at(-1)!.depth >= branch.depth) path.pop();
+    path.at(-1)!.inner.push(branch);
+    path.push(branch);
+  }
+  return written(root).trimStart();
 }
 
 // What a law says of its terms depends on the day.
@@ -38,22 +54,18 @@ test('header and footer', async ({page}) => {
 
 test('home', async ({page}) => {
   await visit(page, '/');
-  expect(await outline(page.getByRole('main'), 'ours')).toMatchSnapshot('home.txt');
+  expect(await outline(page.getByRole('main'))).toMatchSnapshot('home.txt');
 });
 
 test('a tool', async ({page}) => {
   await visit(page, '/bullying-test');
-  expect(await outline(page.getByRole('main'), 'ours')).toMatchSnapshot('bullying-test.txt');
+  expect(await outline(page.getByRole('main'))).toMatchSnapshot('bullying-test.txt');
 });
 
 test('a law: its head and one article', async ({page}) => {
   await visit(page, '/ley-2491-de-2025');
-  expect(await outline(page.getByRole('main').locator('header').first(), 'ours')).toMatchSnapshot(
-    'law-head.txt',
-  );
-  expect(await outline(page.locator('article:has(> div > #articulo-5)'), 'ours')).toMatchSnapshot(
-    'law-article.txt',
-  );
+  expect(await outline(page.getByRole('main').locator('header').first())).toMatchSnapshot('law-head.txt');
+  expect(await outline(page.locator('article:has(> div > #articulo-5)'))).toMatchSnapshot('law-article.txt');
 });
 
 test('the deck', async ({page}) => {
@@ -67,9 +79,7 @@ test('search with results', async ({page}) => {
   await page.getByRole('button', {name: 'Buscar', exact: true}).click();
   await page.getByRole('searchbox').fill('artículo 5 ley 2491');
   await expect(page.locator('[data-answered]')).toHaveAttribute('data-answered', 'artículo 5 ley 2491');
-  expect(await outline(page.getByRole('dialog', {name: 'Buscar en el sitio'}), 'ours')).toMatchSnapshot(
-    'search.txt',
-  );
+  expect(await outline(page.getByRole('dialog', {name: 'Buscar en el sitio'}))).toMatchSnapshot('search.txt');
 });
 
 test('a change of page is announced once, by the title of a new document', async ({page}) => {
