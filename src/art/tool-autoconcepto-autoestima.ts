@@ -4,7 +4,7 @@ import {indicatorsOf} from './lib/tool';
 
 const TOOL = 'autoconcepto-autoestima';
 const WIDTH = 760;
-const ROW = 104;
+const ROW = 110;
 const EDGE = 26;
 const x = (value: number): number => r(EDGE + (value / 100) * (WIDTH - 2 * EDGE));
 

@@ -3,7 +3,7 @@ import {bullyingByGrade, bullyingGrades} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
 const WIDTH = 760;
-const ROW = 176;
+const ROW = 186;
 const HEAD = 34;
 
 /** Overview of a school: four behaviours by grade; the area of a circle is the share that reports it. */

@@ -4,7 +4,7 @@ import {indicatorsOf} from './lib/tool';
 
 const TOOL = 'competencias-emocionales-docentes';
 const WIDTH = 760;
-const ROW = 90;
+const ROW = 110;
 const EDGE = 20;
 const x = (value: number): number => r(EDGE + (value / 100) * (WIDTH - 2 * EDGE));
 
@@ -33,7 +33,7 @@ export default function draw(): string {
         'stroke-linecap': 'round',
       }),
       shape('path', {
-        d: `M${x(means[index]?.first ?? 0)} ${y - 21}v42`,
+        d: `M${x(means[index]?.first ?? 0)} ${y - 18}v36`,
         stroke: court.chalk,
         'stroke-width': 4,
         'stroke-linecap': 'round',

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expectClean} from '../support/axe';
-import {cutPeople, cutTexts, hardToRead, resize} from '../support/layout';
+import {crowdedNames, cutPeople, cutTexts, hardToRead, resize} from '../support/layout';
 import {cutOnPaper, looseOnPaper} from '../support/paper';
 import {LAW_ROUTES, ROUTES} from '../support/pages';
 import {sendHeaders} from '../support/site';
@@ -66,6 +66,9 @@ async function reads(page: Page): Promise<void> {
       .soft(await hardToRead(page), `${width} px: letra pequeña, renglones apretados o largos`)
       .toEqual([]);
     expect.soft(await cutPeople(page), `${width} px: personas cortadas por un borde`).toEqual([]);
+    expect
+      .soft(await crowdedNames(page), `${width} px: nombres a menos de 16 px de la fila de arriba`)
+      .toEqual([]);
   }
 }
 

@@ -122,6 +122,31 @@ export const cutPeople = (page: Page): Promise<string[]> =>
     return found;
   }, SHOULDER);
 
+/** Names of rows in the plot of a page's head that stand nearer than this to the marks of the row above. */
+const APART = 16;
+
+export const crowdedNames = (page: Page): Promise<string[]> =>
+  page.evaluate((apart) => {
+    const found: string[] = [];
+    for (const text of document.querySelectorAll<SVGTextElement>('header figure text.pl-label')) {
+      const name = text.textContent.trim();
+      if (name.length < 4 || !text.checkVisibility()) continue;
+      const box = text.getBoundingClientRect();
+      const {d: scale} = text.getScreenCTM()!;
+      const baseline = box.top + (text.getStartPositionOfChar(0).y - text.getBBox().y) * scale;
+      const top = baseline - parseFloat(getComputedStyle(text).fontSize) * scale * 0.72;
+      const bottoms = [...text.ownerSVGElement!.querySelectorAll('circle, rect')]
+        .map((mark) => mark.getBoundingClientRect())
+        .filter(
+          (mark) => (mark.top + mark.bottom) / 2 < top && mark.left < box.right && mark.right > box.left,
+        )
+        .map(({bottom}) => bottom);
+      const gap = top - Math.max(...bottoms);
+      if (gap < apart - 0.5) found.push(`${name}: ${Math.round(gap)} px`);
+    }
+    return found;
+  }, APART);
+
 /** Resizes and waits for the frames in which width queries take effect. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({width, height});
