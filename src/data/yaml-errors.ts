@@ -17,7 +17,7 @@ export const cutByHash: SyntaxText = {
   expected: 'los comentarios en su propia línea, arriba',
   cure: 'suba el comentario a la línea anterior; si el # es parte del texto, enciérrelo entre comillas.',
 };
-const unclosedQuote: SyntaxText = {
+export const unclosedQuote: SyntaxText = {
   found: 'unas comillas que se abren y no se cierran',
   expected: 'las comillas de cierre al final del texto',
   cure: `ciérrelas, por ejemplo: ${quoted}.`,
@@ -77,7 +77,6 @@ const byCode: Partial<Record<ErrorCode, SyntaxText>> = {
 
 export function syntaxText(code: ErrorCode, message: string, row: string): SyntaxText {
   if (/^\s*-[^\s-]/.test(row)) return missingSpace;
-  if (code === 'MISSING_CHAR' && /quote/.test(message)) return unclosedQuote;
   if (code === 'MISSING_CHAR' && /implicit/i.test(message)) return missingColon;
   if (/flow/i.test(message)) return unclosedBracket;
   return byCode[code] ?? other;

@@ -3,7 +3,7 @@ import {isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, typ
 import {characterSlips} from './characters';
 import {misread} from './misread';
 import type {Problem} from './problems';
-import {cutByHash, reservedSign, syntaxText} from './yaml-errors';
+import {cutByHash, reservedSign, syntaxText, unclosedQuote} from './yaml-errors';
 
 export type Path = readonly PropertyKey[];
 
@@ -105,14 +105,22 @@ function syntaxProblems(file: string, text: string, document: Document, lines: L
   if (glued.length > 0) return glued;
   const crooked = document.errors.length > 0 ? misalignedEntry(file, rows) : undefined;
   if (crooked) return [crooked];
+  const open =
+    document.errors.length > 0 ? rows.flatMap((row, index) => openQuote(file, row, index + 1)) : [];
+  if (open.length > 0) return open;
   const seen = new Set<number>();
   return document.errors.flatMap(({code, message, pos}) => {
-    const unclosed = code === 'MISSING_CHAR' && /quote/.test(message) ? lastQuote(document) : undefined;
-    const {line, col} = lines.linePos(unclosed ?? pos[0]);
+    const {line, col} = lines.linePos(pos[0]);
     if (seen.has(line)) return [];
     seen.add(line);
     return [{file, line, column: col, ...syntaxText(code, message, rows[line - 1] ?? '')}];
   });
+}
+
+/** A quote before a text that its line does not close: the reader takes the next quote of the file for its end. */
+function openQuote(file: string, row: string, line: number): Problem[] {
+  const [before] = /^(?: *(?:- +)*|[^#]*?(?:: +|, +|[[{]))(?=(["'])(?!.*\1))/.exec(row) ?? [];
+  return before === undefined ? [] : [{file, line, column: before.length + 1, ...unclosedQuote}];
 }
 
 /** `badge:Más popular`, where the file cannot be read. */
@@ -172,17 +180,6 @@ function misalignedEntry(file: string, rows: readonly string[]): Problem | undef
       };
   }
   return undefined;
-}
-
-/** Start of the last quoted text: the one that was never closed. */
-function lastQuote(document: Document): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Scalar: (_, node) => {
-      if (/^QUOTE/.test(node.type ?? '') && node.range) start = node.range[0];
-    },
-  });
-  return start;
 }
 
 /**
