@@ -66,7 +66,7 @@ export const ties: readonly Tie[] = [
   ...unreturned.map(([from, to]) => ({from, to, kind: 'unreturned' as const})),
 ];
 
-export const classSize = 24;
+const classSize = 24;
 
 /** How often the others choose a student; a mutual tie counts for both. */
 export const timesChosen = (number: number): number =>

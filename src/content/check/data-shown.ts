@@ -15,6 +15,8 @@ const UNSEEN: readonly RegExp[] = [
   /^speaker-notes\.|^slides\.\d+\.closing\.title$/,
   // Said by a link or a menu entry that has no words of its own; a hidden entry says nothing.
   /^links\.\d+\.label$|^experts\.\d+\.menuLabel$|^navigation\.\d+\.entries\.\d+\.label$/,
+  // Gone with a tool's drawing, when its indicators are no more those that were drawn.
+  /^tools\.\d+\.(?:plot|report)\./,
   // Gone from the page once its day is past.
   /^webinar\.nextSession\./,
 ];

@@ -47,6 +47,31 @@ const indicator = fields({
   poles: z.tuple([text, text], say('dos polos', 'escriba, por ejemplo, poles: [Sereno, Tenso].')).optional(),
 });
 
+/** The marks of a tool's drawing, which `ToolHero/Sign.tsx` paints: the first three are letters. */
+const sign = oneOf([
+  'a',
+  'b',
+  'c',
+  'small',
+  'medium',
+  'large',
+  'circle',
+  'triangle',
+  'square',
+  'box',
+  'line',
+  'band',
+  'hollow',
+  'bar',
+  'amber',
+  'mint',
+]);
+
+/** In the drawing they have numbers, so that there can be neither more nor fewer. */
+const threeSentences = z.tuple([text, text, text], {
+  error: say('tres frases, cada una con un guion', 'escriba tres: el dibujo numera las primeras.'),
+});
+
 const tool = withRule(
   fields({
     /** Its route without the slash. */
@@ -89,6 +114,15 @@ const tool = withRule(
         'incluya, por ejemplo, «No es un diagnóstico clínico».',
       ),
     }),
+    /** The words of the drawing `tool-<id>`: its text alternative and its key. Absent where nobody drew it. */
+    plot: fields({
+      label: text,
+      key: z
+        .array(fields({sign, title: text, text}))
+        .min(1, say('al menos una señal', 'escriba, por ejemplo, - {sign: a, title: Puente, text: Une.}')),
+    }).optional(),
+    /** The words of the drawing `report-<id>`: its title and how it is read. Absent where nobody drew it. */
+    report: fields({title: text, reading: threeSentences}).optional(),
   }),
   ({indicators, indicatorKind}, add) => {
     if (indicatorKind === 'polaridades' && Array.isArray(indicators)) {

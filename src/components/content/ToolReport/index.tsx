@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 
+import {drawnTool} from '@site/src/art/lib/synthetic';
 import Icon from '@site/src/components/ui/Icon';
 import Plot from '@site/src/components/ui/Plot';
 import {findTool} from '@site/src/lib/tools';
 
-import {reportOf, type Report} from './reports';
+import {NOTES, tables, type Table} from './tables';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   readonly tool: string;
 }
 
-function Values({title, columns, rows}: Report): ReactNode {
+function Values({title, columns, rows}: Table & {readonly title: string}): ReactNode {
   return (
     <details className={styles.values}>
       <summary>
@@ -49,8 +50,8 @@ function Values({title, columns, rows}: Report): ReactNode {
 
 /**
  * A sample of a tool's report: drawing `report-<tool>`, how to read it, its values in a table and
- * the sentence that says what the tool is not. The data are invented and the caption says so. A tool that nobody
- * has drawn yet has that sentence alone.
+ * the sentence that says what the tool is not. The words come from `tools.yaml`; the data are invented and the caption
+ * says so. A tool that nobody has drawn yet, or without `report`, has that sentence alone.
  *
  * Throws in Spanish when the tool does not exist.
  *
@@ -59,14 +60,15 @@ function Values({title, columns, rows}: Report): ReactNode {
  */
 export default function ToolReport({tool: id}: Props): ReactNode {
   const tool = findTool(id, 'ToolReport');
-  const report = reportOf(tool);
+  const {report} = tool;
+  const drawn = drawnTool(tool);
   const caution = (
     <p className={styles.caution}>
       <Icon name="shield" />
       <span>{tool.caution}</span>
     </p>
   );
-  if (!report) return caution;
+  if (!drawn || !report) return caution;
   return (
     <div>
       <div className={`${styles.report} on-court`}>
@@ -87,7 +89,7 @@ export default function ToolReport({tool: id}: Props): ReactNode {
           <ul role="list">
             {report.reading.map((sentence, index) => (
               <li key={sentence}>
-                {index < report.notes && <b aria-hidden="true">{index + 1}</b>}
+                {index < NOTES[drawn] && <b aria-hidden="true">{index + 1}</b>}
                 <span>{sentence}</span>
               </li>
             ))}
@@ -95,7 +97,7 @@ export default function ToolReport({tool: id}: Props): ReactNode {
         </div>
       </div>
       <div className={styles.below}>
-        <Values {...report} />
+        <Values title={report.title} {...tables[drawn](tool, drawn)} />
         {caution}
       </div>
     </div>

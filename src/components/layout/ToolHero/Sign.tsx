@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 
 import {court} from '@site/src/art/lib/svg';
+import type {Tool} from '@site/src/data/types';
 
-import type {KeyEntry} from './plots';
 import styles from './styles.module.css';
+
+type KeyEntry = NonNullable<Tool['plot']>['key'][number];
 
 const letter = (text: string): ReactNode => (
   <>

@@ -1,23 +1,25 @@
 import type {ReactNode} from 'react';
 
-import {drawnTool} from '@site/src/art/lib/synthetic';
+import {drawnTool, type DrawnTool} from '@site/src/art/lib/synthetic';
 import Plot from '@site/src/components/ui/Plot';
 import type {Tool} from '@site/src/data/types';
 
 import Sign from './Sign';
-import {plots} from './plots';
 import styles from './styles.module.css';
 
-/** A tool's drawing on its panel, with the key in words. Nothing where there is none (yet). */
+/** Its drawing has numbers for the indicators; their names follow it. */
+const NUMBERED: DrawnTool = 'convivencia-familiar';
+
+/** A tool's drawing on its panel, with the key in words (`plot` in `tools.yaml`). Nothing where one of them is missing. */
 export default function ToolPlot({tool}: {readonly tool: Tool}): ReactNode {
   const drawn = drawnTool(tool);
-  if (!drawn) return null;
-  const {label, key, isNumbered} = plots[drawn];
+  if (!drawn || !tool.plot) return null;
+  const {label, key} = tool.plot;
   return (
     <figure className={styles.panel}>
-      <Plot name={`tool-${tool.id}`} label={label} className={styles.plot} />
+      <Plot name={`tool-${tool.id}`} label={`${label} Datos sintéticos.`} className={styles.plot} />
       <figcaption>
-        {isNumbered && (
+        {drawn === NUMBERED && (
           <ol role="list" className={styles.names}>
             {tool.indicators.map(({id, name}, index) => (
               <li key={id}>
