@@ -1,6 +1,7 @@
 import links from '@data/links';
 import navigation from '@data/navigation';
 import type {NavigationEntry} from '@site/src/data/types';
+import {findById} from '@site/src/lib/find';
 
 export interface MenuLink {
   readonly label: string;
@@ -20,9 +21,15 @@ function toLink({label, to, link, meta}: NavigationEntry): MenuLink {
   return {label, href, ...(meta ? {meta} : {})};
 }
 
-/** The four menus as a visitor sees them: hidden entries left out, outbound ids resolved. */
-export const menus: readonly Menu[] = navigation.map(({id, label, entries}) => ({
+/** Every list as a visitor sees it: hidden entries left out, outbound ids resolved. */
+const lists: readonly Menu[] = navigation.map(({id, label, entries}) => ({
   id,
   label,
   entries: entries.filter(({hidden}) => !hidden).map(toLink),
 }));
+
+/** The four menus of the header, which come first. */
+export const menus = lists.slice(0, 4);
+
+/** A list by its id. Throws in Spanish when it is not there. */
+export const menuOf = (id: string): Menu => findById(lists, id, 'navigation.yaml');

@@ -202,6 +202,11 @@ export const page = formed('una página del sitio', '/socioemociograma').regex(
   },
 );
 
+/** What search engines show of a page. */
+export const pageDescription = text.refine((value) => value.length >= 50 && value.length <= 160, {
+  error: say('una descripción de 50 a 160 caracteres', 'acórtela o complétela.'),
+});
+
 export const count = z.int().positive(say('un número mayor que cero', 'escriba, por ejemplo, 20.'));
 
 export const source = fields({label: text, url: httpsUrl.optional()});

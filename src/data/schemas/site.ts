@@ -9,6 +9,7 @@ import {
   isHttps,
   oneOf,
   page,
+  pageDescription,
   provisional,
   say,
   text,
@@ -38,14 +39,16 @@ export const brand = fields({
     error: say('una lista de dos textos', 'escriba, por ejemplo, [Cátedra, Emocional].'),
   }),
   tagline: text,
-  description: text.refine((value) => value.length >= 50 && value.length <= 160, {
-    error: say('una descripción de 50 a 160 caracteres', 'acórtela o complétela.'),
-  }),
+  description: pageDescription,
   /** «Que nadie quede por fuera de la ronda.» */
   motto: text,
   closing: text,
   copyrightYear: z.literal(2025, say('el año 2025, fijado por la especificación', 'escriba 2025.')),
   screenshotNote: text,
+  /** What a page of a law says of its own words. */
+  lawNote: text,
+  /** What the page that does not exist says below its fixed English title. */
+  notFound: text,
   repository: address,
   site: address,
 });
@@ -185,7 +188,16 @@ const navigationEntry = withTarget(
     hidden: z.boolean().optional(),
   }),
 );
-const menuIds = ['medicion', 'intervencion', 'nosotros', 'mas'] as const;
+/** The four menus of the header, the two lists of the footer and one of the page that does not exist. */
+const menuIds = [
+  'medicion',
+  'intervencion',
+  'nosotros',
+  'mas',
+  'pie-legal',
+  'pie-mas',
+  'no-encontrada',
+] as const;
 export const navigation = list(
   fields({id: closedId(menuIds, 'Un menú más lo'), label: text, entries: z.array(navigationEntry).min(1)}),
   {

@@ -1,23 +1,17 @@
 import type {ReactNode} from 'react';
 
-import {legalLinks, moreLinks} from '@site/src/components/layout/SiteFooter/links';
 import SiteLink from '@site/src/components/ui/SiteLink';
-import {menus} from '@site/src/lib/navigation';
+import {menuOf, menus, type MenuLink} from '@site/src/lib/navigation';
 
 import styles from './styles.module.css';
 
-interface Link {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** Every page, by menu; the ones that no menu lists close the list. */
-const groups: readonly {readonly label: string; readonly links: readonly Link[]}[] = [
+const groups: readonly {readonly label: string; readonly links: readonly MenuLink[]}[] = [
   ...menus.map(({label, entries}) => ({
     label,
     links: entries.filter(({href}) => href.startsWith('/')),
   })),
-  {label: 'Otras páginas', links: [...legalLinks, ...moreLinks].map(({label, to}) => ({label, href: to}))},
+  {label: 'Otras páginas', links: [...menuOf('pie-legal').entries, ...menuOf('pie-mas').entries]},
 ];
 
 const seen = new Set<string>();

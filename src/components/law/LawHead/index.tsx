@@ -1,5 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import brand from '@data/brand';
 import laws from '@data/laws';
 import built from '@laws/built.json';
 
@@ -83,10 +84,7 @@ function Synthesis({law}: {readonly law: Law}): ReactNode {
 function Sources({law}: {readonly law: Law}): ReactNode {
   return (
     <div className={styles.sources}>
-      <p>
-        Los recuadros de aviso y alerta son recomendaciones nuestras. Un título marcado como editorial
-        también: la ley no trae epígrafe en ese artículo.
-      </p>
+      <p>{brand.lawNote}</p>
       <p>
         Lo que leímos: {law.consulted.note}, de {formatPartialDate(law.consulted.date).toLowerCase()}. Lo
         posterior <a href="#cambios">no lo hemos buscado</a>.

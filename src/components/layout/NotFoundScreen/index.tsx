@@ -2,42 +2,26 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 
+import brand from '@data/brand';
 import laws from '@data/laws';
-import navigation from '@data/navigation';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import Art from '@site/src/components/ui/Art';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
+import {menuOf, type Menu} from '@site/src/lib/navigation';
 
 import styles from './styles.module.css';
 
-interface Group {
-  readonly id: string;
-  readonly title: string;
-  readonly links: readonly {readonly label: string; readonly to: string}[];
-}
-
-const tools = (navigation.find(({id}) => id === 'medicion')?.entries ?? []).flatMap(({label, to}) =>
-  to ? [{label, to}] : [],
-);
-
-const groups: readonly Group[] = [
-  {id: 'leyes', title: 'Las dos leyes', links: laws.map(({id, name}) => ({label: name, to: `/${id}`}))},
-  {id: 'instrumentos', title: 'Los instrumentos', links: tools},
-  {
-    id: 'inicio',
-    title: 'Desde el inicio',
-    links: [
-      {label: 'Planes y precios', to: '/#planes'},
-      {label: 'Preguntas de los colegios', to: '/#preguntas'},
-      {label: 'Programa para estudiantes', to: '/emotional-mind'},
-    ],
-  },
+const groups: readonly Menu[] = [
+  {id: 'leyes', label: 'Las dos leyes', entries: laws.map(({id, name}) => ({label: name, href: `/${id}`}))},
+  {...menuOf('medicion'), label: 'Los instrumentos'},
+  menuOf('no-encontrada'),
 ];
 
 /**
  * What a visitor sees at an address that does not exist. The three English texts are fixed by the
- * specification; the Spanish below them helps the visitor on. `src/browser/not-found.ts` writes the path down.
+ * specification; the Spanish below them (`brand.yaml`, `navigation.yaml`) helps the visitor on.
+ * `src/browser/not-found.ts` writes the path down.
  */
 export default function NotFoundScreen(): ReactNode {
   return (
@@ -52,10 +36,7 @@ export default function NotFoundScreen(): ReactNode {
             <span className={styles.number}>404</span>{' '}
             <span className={styles.title}>Oops! Page not found</span>
           </h1>
-          <p className={styles.lead}>
-            Aquí no queda nadie: el recreo terminó o la dirección cambió. Revise si tiene un error de
-            escritura o siga por uno de estos caminos.
-          </p>
+          <p className={styles.lead}>{brand.notFound}</p>
           <p lang="en">
             <ActionLink href="/">Return to Home</ActionLink>
           </p>
@@ -65,13 +46,13 @@ export default function NotFoundScreen(): ReactNode {
           </button>
         </div>
         <nav className={styles.ways} aria-label="Otros caminos">
-          {groups.map(({id, title, links}) => (
+          {groups.map(({id, label, entries}) => (
             <div key={id}>
-              <h2>{title}</h2>
+              <h2>{label}</h2>
               <ul role="list">
-                {links.map(({label, to}) => (
-                  <li key={to}>
-                    <SiteLink href={to}>{label}</SiteLink>
+                {entries.map(({label: text, href}) => (
+                  <li key={href}>
+                    <SiteLink href={href}>{text}</SiteLink>
                   </li>
                 ))}
               </ul>

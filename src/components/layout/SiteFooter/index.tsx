@@ -11,9 +11,9 @@ import SiteLink from '@site/src/components/ui/SiteLink';
 import {NBSP} from '@site/src/lib/text';
 import type {Contact} from '@site/src/data/types';
 import {outbound} from '@site/src/lib/links';
+import {menuOf, type MenuLink} from '@site/src/lib/navigation';
 
 import Ecosystem from './Ecosystem';
-import {legalLinks, moreLinks} from './links';
 import styles from './styles.module.css';
 
 const contactIcons: Record<Contact['id'], IconName> = {
@@ -68,37 +68,36 @@ function ContactList(): ReactNode {
   );
 }
 
-const LinkItems = ({
-  links,
-}: {
-  readonly links: readonly {readonly label: string; readonly to: string}[];
-}): ReactNode => (
+const legal = menuOf('pie-legal');
+const more = menuOf('pie-mas');
+
+const LinkItems = ({links}: {readonly links: readonly MenuLink[]}): ReactNode => (
   <ul role="list">
-    {links.map(({label, to}) => (
-      <li key={to}>
-        <SiteLink href={to}>{label}</SiteLink>
+    {links.map(({label, href}) => (
+      <li key={href}>
+        <SiteLink href={href}>{label}</SiteLink>
       </li>
     ))}
   </ul>
 );
 
 const Legal = (): ReactNode => (
-  <nav aria-labelledby="pie-legal" className={styles.legal}>
-    <h2 id="pie-legal">Legal</h2>
-    <LinkItems links={legalLinks} />
+  <nav aria-labelledby={legal.id} className={styles.legal}>
+    <h2 id={legal.id}>{legal.label}</h2>
+    <LinkItems links={legal.entries} />
   </nav>
 );
 
 /** Folded on phones, where its summary is its name; open under its heading where there is room. */
 const MorePages = (): ReactNode => (
-  <nav aria-labelledby="pie-mas" className={styles.more}>
-    <h2 id="pie-mas">Más páginas</h2>
+  <nav aria-labelledby={more.id} className={styles.more}>
+    <h2 id={more.id}>{more.label}</h2>
     <details>
       <summary>
-        Más páginas
+        {more.label}
         <Icon name="chevron" />
       </summary>
-      <LinkItems links={moreLinks} />
+      <LinkItems links={more.entries} />
     </details>
   </nav>
 );
