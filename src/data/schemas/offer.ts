@@ -106,6 +106,8 @@ const course = withRule(
     /** Institution that gives it, as the page names it. It and the description belong to a course with a page. */
     provider: text.optional(),
     description: text.optional(),
+    /** What follows its facts in its row on the home page. */
+    card: text.optional(),
     facts: list(fields({id: z.string().regex(/^[a-z-]+$/), label: text, value: text})),
     /** Hours by part, for the specialisation course. */
     parts: z.array(part).optional(),

@@ -4,21 +4,18 @@ import courses from '@data/courses';
 import Icon from '@site/src/components/ui/Icon';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Course} from '@site/src/data/types';
+import {findById} from '@site/src/lib/find';
 import type {TitledItem} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
-function course(id: Course['id']): Course {
-  const found = courses.find((entry) => entry.id === id);
-  if (!found) throw new Error(`No existe el curso «${id}» en src/data/courses.yaml.`);
-  return found;
-}
+const course = (id: Course['id']): Course => findById(courses, id, 'courses.yaml');
+const fact = (id: Course['id'], name: string): string =>
+  findById(course(id).facts, name, `courses.yaml, «${id}»`).value;
 
-function fact(id: Course['id'], name: string): string {
-  const found = course(id).facts.find((entry) => entry.id === name);
-  if (!found) throw new Error(`El curso «${id}» no tiene el dato «${name}» en src/data/courses.yaml.`);
-  return found.value;
-}
+/** Facts of a course and its own words after them: «Dos horas al año, para todo el equipo». */
+const words = (id: Course['id'], ...facts: readonly string[]): string =>
+  [...facts.map((name) => fact(id, name)), course(id).card].filter(Boolean).join(', ');
 
 interface Row {
   /** Figure and unit: «25 h». */
@@ -34,25 +31,25 @@ const rows: readonly Row[] = [
   {
     figure: fact('formacion-docente', 'duracion'),
     title: course('basico-docente').name,
-    text: `${fact('basico-docente', 'duracion')}, para todo el equipo`,
+    text: words('basico-docente', 'duracion'),
     to: link('formacion-docente'),
   },
   {
     figure: fact('especializacion', 'creditos'),
     title: course('especializacion').name,
-    text: `${fact('especializacion', 'duracion')}, ${fact('especializacion', 'modalidad')}`,
+    text: words('especializacion', 'duracion', 'modalidad'),
     to: link('especializacion'),
   },
   {
     figure: fact('docentes-lideres', 'duracion'),
     title: course('docentes-lideres').name,
-    text: fact('docentes-lideres', 'ritmo') + ', en vivo',
+    text: words('docentes-lideres', 'ritmo'),
     to: link('docentes-lideres'),
   },
   {
     figure: fact('laboratorio', 'temas'),
     title: course('laboratorio').name,
-    text: 'Diplomado con proyecto final',
+    text: words('laboratorio'),
     to: link('laboratorio'),
   },
 ];
