@@ -3,26 +3,25 @@ import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
+import webinar from '@data/webinar';
 import Slideshow from '@site/src/components/content/Slideshow';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import {SECTIONS} from '@site/src/lib/sections';
 
 import styles from './_deck/styles.module.css';
 
-/** The deck of the webinar: this page is its stage. */
+/** The deck of the webinar: this page is its stage. Its words are in `webinar.yaml` and `slides.yaml`. */
 export default function DeckPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="deck-page">
-      <Layout
-        title="Diapositivas del webinar"
-        description="Once diapositivas sobre las leyes 2491 y 2503 de 2025, con pantalla completa, folleto con notas y fuentes, y versión para imprimir.">
+      <Layout title={webinar.deck.title} description={webinar.deck.description}>
         <Head>
           <meta name="section" content={SECTIONS.programas} />
         </Head>
         <main className={styles.page}>
           <div className={styles.head}>
-            <h1>Diapositivas del webinar</h1>
-            <SiteLink href="/webinar">Video e informe del webinar</SiteLink>
+            <h1>{webinar.deck.title}</h1>
+            <SiteLink href="/webinar">{webinar.deck.back}</SiteLink>
           </div>
           <Slideshow />
         </main>

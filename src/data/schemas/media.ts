@@ -9,6 +9,7 @@ import {
   id,
   oneOf,
   page,
+  pageDescription,
   provisional,
   say,
   source,
@@ -31,6 +32,10 @@ export const statistics = list(
     unit: oneOf(['casos', '%', 'instituciones', 'rectores']),
     year: count.optional(),
     label: text,
+    /** What follows the difference from the figure before it: «casos de diferencia entre las dos cifras». */
+    difference: text.optional(),
+    /** What one dot of its drawing is. */
+    dot: text.optional(),
     source,
   }),
   {ids: ASKED_FOR.statistics},
@@ -61,6 +66,8 @@ export const webinar = fields({
       ),
     title: text,
   }),
+  /** The page of the slides: `back` is its link to the page of the webinar. */
+  deck: fields({title: text, description: pageDescription, back: text}),
   reminder: fields({title: text, text}),
   nextSession: fields({
     title: text,

@@ -15,7 +15,7 @@ export interface Drawing {
   /** The same in words. */
   readonly label: string;
   /** What one dot is. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 }
 
 export interface Chart {
@@ -70,12 +70,9 @@ function adolescents(): Chart {
   const [before, after] = [get('adolescentes-antes'), get('adolescentes')];
   return {
     tone: 'regulacion',
-    headline: [
-      {
-        figure: `+${formatInteger(after.value - before.value)}`,
-        text: 'casos de diferencia entre las dos cifras de adolescentes',
-      },
-    ],
+    headline: after.difference
+      ? [{figure: `+${formatInteger(after.value - before.value)}`, text: after.difference}]
+      : [],
     drawings: [
       {
         art: 'statistic-adolescents',
@@ -110,12 +107,12 @@ function survey(): Chart {
     drawings: [
       {
         art: 'statistic-institutions',
-        unit: 'Un punto, una institución. Cada fila completa tiene 25.',
+        unit: schools.dot,
         label: `${formatInteger(schools.value)} puntos, uno por institución.`,
       },
       {
         art: 'statistic-principals',
-        unit: 'Un punto, un rector o una rectora. Cada fila completa tiene 25.',
+        unit: principals.dot,
         label: `${formatInteger(principals.value)} puntos, uno por rector o rectora.`,
       },
     ],
