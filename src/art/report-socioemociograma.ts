@@ -2,7 +2,7 @@ import {note} from './lib/reports';
 import {layOutClass} from './lib/sociogram';
 import {label, r, shape, svg} from './lib/svg';
 
-const WIDTH = 760;
+const WIDTH = 700;
 const STEP = 35;
 
 /** Group report: each student of the class over the number of times that others choose them. */

@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 
 import {ROUTES} from '../support/pages';
 import {BUILD_DIR, sendHeaders, sentHeaders} from '../support/site';
-import {expect, test, visit} from '../support/test';
+import {expect, hydrated, test, visit} from '../support/test';
 
 const LAW = '/ley-2491-de-2025';
 
@@ -53,7 +53,7 @@ test('copying, the checklist, its file and the roles keep to it', async ({page, 
 test('the deck and its presenter window keep to it', async ({page, context}) => {
   await sendHeaders(context);
   await page.goto('/webinardiapositivas');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await page.keyboard.press('o');
   await page.keyboard.press('Escape');
   const [presenter] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('s')]);
