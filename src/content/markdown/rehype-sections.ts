@@ -3,8 +3,33 @@ import type {VFile} from 'vfile';
 
 import {isArticleHeading, lawArticles, officialImport, type LawSection} from './law-articles';
 
-/** Components that sit beside their heading instead of under it. */
-const BESIDE = new Set(['IndicatorList', 'Accordion', 'Faq', 'WebinarReminder']);
+/** How a band opens, from what is in it; `src/css/global.css` draws each. */
+type Opening = 'split' | 'list' | 'text' | 'figure' | 'picture';
+
+/** The openings that components ask for; with any other the band is `split`. */
+const OPENINGS: Readonly<Record<string, Opening>> = {
+  // Rows to go through: title and argument stay at their left.
+  Accordion: 'list',
+  BenefitList: 'list',
+  Faq: 'list',
+  IndicatorList: 'list',
+  RelatedTools: 'list',
+  WebinarReminder: 'list',
+  // Figures are the heading; the title is their label.
+  FamilyResults: 'figure',
+  PartnerFacts: 'figure',
+  StatisticChart: 'figure',
+  // One picture as wide as the page: the title is centred over it.
+  AnswerStyles: 'picture',
+  CompetenceGrid: 'picture',
+  PlansTable: 'picture',
+  ProgramSteps: 'picture',
+  ToolReport: 'picture',
+};
+/** Markdown that is gone through row by row. */
+const ROWS = new Set(['ul', 'ol', 'table']);
+/** More paragraphs than these before the rows are text to read, too long to stand beside them. */
+const MOST_BESIDE = 2;
 /** Components on a ground of their own, between bands. */
 const APART = new Set(['PartnerRow']);
 /** Components that make their band a result of its own in search, and its section there. */
@@ -20,6 +45,7 @@ interface JsxElement {
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 const isHeading = (node: RootContent): node is Element => node.type === 'element' && node.tagName === 'h2';
 const isProse = (node: RootContent): boolean => node.type === 'element';
+const isRows = (node: RootContent): boolean => node.type === 'element' && ROWS.has(node.tagName);
 const nameOf = (node: RootContent): string | null =>
   (node as unknown as JsxElement).type === 'mdxJsxFlowElement' ? (node as unknown as JsxElement).name : null;
 
@@ -31,19 +57,29 @@ const div = (className: string, children: RootContent[]): Element => ({
 });
 
 /**
- * How the band lays itself out: `prose` (title left, text right), `beside` (title and text left, a
- * list right) or `stack` (title and argument in one row, the rest under it).
+ * The opening that a component asks for; `list` when the words lead to a list or a table, `text` when they are
+ * to be read, and else `split`: title left, argument right, the rest under them.
  */
-function layoutOf(body: RootContent[]): 'prose' | 'beside' | 'stack' {
+function openingOf(body: RootContent[]): Opening {
   const content = body.filter((node) => !isBlank(node));
-  if (content.some((node) => BESIDE.has(nameOf(node) ?? ''))) return 'beside';
-  return content.length > 0 && content.every(isProse) ? 'prose' : 'stack';
+  const asked = content.map((node) => OPENINGS[nameOf(node) ?? '']).find(Boolean);
+  if (asked) return asked;
+  if (content.length === 0 || !content.every(isProse)) return 'split';
+  const rows = content.findIndex(isRows);
+  return rows >= 0 && rows <= MOST_BESIDE ? 'list' : 'text';
+}
+
+/** How many nodes stand in the head with the title: in a list all before it, else the argument. */
+function headLength(opening: Opening, body: RootContent[]): number {
+  if (opening === 'text') return 0;
+  if (opening !== 'list') return leadLength(body);
+  const component = body.findIndex((node) => !isProse(node) && !isBlank(node));
+  return component === -1 ? body.findIndex(isRows) : component;
 }
 
 function band(heading: Element | null, body: RootContent[]): Element {
-  const layout = layoutOf(body);
-  const firstBlock = body.findIndex((node) => !isProse(node) && !isBlank(node));
-  const cut = layout === 'prose' ? 0 : layout === 'beside' ? firstBlock : leadLength(body);
+  const opening = openingOf(body);
+  const cut = headLength(opening, body);
   const record = body.map((node) => RECORDS[nameOf(node) ?? '']).find(Boolean);
   const head = [...(heading ? [heading] : []), ...body.slice(0, cut)];
   return {
@@ -51,7 +87,7 @@ function band(heading: Element | null, body: RootContent[]): Element {
     tagName: 'section',
     properties: {
       className: ['band'],
-      dataLayout: layout,
+      dataLayout: opening,
       ...(record ? {dataSearchRecord: record} : {}),
       ...(heading?.properties.id ? {ariaLabelledBy: [String(heading.properties.id)]} : {}),
     },

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Benefits in two columns, an icon each.
+ * Benefits as ruled rows beside their title, an icon each.
  *
  * Throws in Spanish when it holds anything but one list, when a point has no bold title, or when an
  * icon does not exist.
