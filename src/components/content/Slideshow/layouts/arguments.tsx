@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-import CompetenceMark from '@site/src/components/ui/CompetenceMark';
+import Art from '@site/src/components/ui/Art';
 import Icon from '@site/src/components/ui/Icon';
-import type {CompetenceId, Slide} from '@site/src/data/types';
+import type {Slide} from '@site/src/data/types';
 
 import {Head, Note, splitLead, textsOf, type LayoutProps} from './parts';
 import styles from './styles.module.css';
@@ -56,9 +56,14 @@ export function EvidenceSlide(props: LayoutProps): ReactNode {
   );
 }
 
-const TILE_MARKS: readonly CompetenceId[] = ['conciencia', 'regulacion', 'autocuidado'];
+/** Tint and people of each tile. The specification fixes who they are: students, teachers, families. */
+const TILES = [
+  {tint: 'k-conciencia', art: 'deck-students'},
+  {tint: 'k-regulacion', art: 'deck-teachers'},
+  {tint: 'k-autocuidado', art: 'deck-families'},
+] as const;
 
-/** Three tinted tiles with marks. */
+/** Three tinted tiles, each with those it is about. */
 export function BenefitsSlide(props: LayoutProps): ReactNode {
   const {slide} = props;
   return (
@@ -66,11 +71,11 @@ export function BenefitsSlide(props: LayoutProps): ReactNode {
       <Head {...props} />
       <ul className={styles.tiles} role="list">
         {textsOf(slide).map((text, index) => {
-          const mark = TILE_MARKS[index % TILE_MARKS.length] ?? 'conciencia';
+          const {tint, art} = TILES[index % TILES.length] ?? TILES[0];
           const {lead, rest} = splitLead(text);
           return (
-            <li key={text} className={`k-${mark}`}>
-              <CompetenceMark id={mark} />
+            <li key={text} className={tint}>
+              <Art name={art} className={styles.who} />
               {lead && <h3>{lead}</h3>}
               <p>{rest}</p>
             </li>

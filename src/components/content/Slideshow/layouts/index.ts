@@ -25,4 +25,12 @@ export const layouts: Readonly<Record<SlideType, (props: LayoutProps) => ReactNo
 };
 
 /** The drawings of `src/art` that the layouts show, to be fetched before the network may fail. */
-export const drawings = ['ronda-abierta', 'tool-socioemociograma', 'deck-ronda', 'deck-qr'] as const;
+export const drawings = [
+  'ronda-abierta',
+  'deck-students',
+  'deck-teachers',
+  'deck-families',
+  'tool-socioemociograma',
+  'deck-ronda',
+  'deck-qr',
+] as const;
