@@ -62,7 +62,8 @@ const expert = unconfirmed(
     /** Text of its menu entry. */
     menuLabel: text,
     affiliation: text,
-    area: text,
+    /** Not while the title is a role that tells it. */
+    area: text.optional(),
     /** A photo in the place of the drawn portrait. */
     photo: z
       .string()

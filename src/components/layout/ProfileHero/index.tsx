@@ -18,10 +18,10 @@ interface Props {
 }
 
 /**
- * Head of an expert's page: a photo or a geometric portrait without features, affiliation, name, area and
- * the counted contributions. Until a name is confirmed the role stands in its place and tells the area; such a
- * page is not for search engines and is left out of the sitemap too, by Docusaurus. Throws in Spanish when the
- * expert does not exist.
+ * Head of an expert's page: a photo or a geometric portrait without features, affiliation, name or role, area
+ * and the counted contributions. A role that tells the area needs no `area`. A person whom nobody has confirmed
+ * is not for search engines: such a page is left out of the sitemap too, by Docusaurus. Throws in Spanish when
+ * the expert does not exist.
  */
 export default function ProfileHero({frontMatter, expert, bar}: Props): ReactNode {
   const {title, lead, actions, backHome} = frontMatter;
@@ -46,7 +46,7 @@ export default function ProfileHero({frontMatter, expert, bar}: Props): ReactNod
             {backHome && <BackHome />}
             <p className={styles.affiliation}>{affiliation}</p>
             <h1>{title}</h1>
-            {!provisional && <p className={styles.area}>{area}</p>}
+            {area && <p className={styles.area}>{area}</p>}
             {lead && <p className={styles.lead}>{lead}</p>}
             {contributions.length > 0 && (
               <dl className={styles.counts}>
