@@ -59,6 +59,10 @@ describe.each(laws)('$name as it is served', (law) => {
     }
   });
 
+  it('has no list without entries', () => {
+    expect($('main :is(ul, ol):empty')).toEqual([]);
+  });
+
   it('words its advice as advice', () => {
     const boxes = $('article [role="note"]').map(({text}) => text);
     const advice = boxes.filter((box) => /^\s*(?:aviso|alerta)/i.test(box));

@@ -140,7 +140,7 @@ export default function LawTimeline({law: id}: Props): ReactNode {
       </div>
       <div>
         <h3>Lo que se repite</h3>
-        <Repeated tasks={own} today={today} />
+        {own.length > 0 && <Repeated tasks={own} today={today} />}
         {others.length > 0 && (
           <LawDisclosure
             isForPhones

@@ -25,33 +25,19 @@ interface Row {
   readonly to: string;
 }
 
-const link = (id: Course['id']): string => course(id).to ?? '/';
+/** `page` tells the figure and is linked, where it is not the course's own. */
+const row = (id: Course['id'], figure: string, facts: readonly string[] = [], page = id): Row => ({
+  figure: fact(page, figure),
+  title: course(id).name,
+  text: words(id, ...facts),
+  to: course(page).to ?? '/',
+});
 
 const rows: readonly Row[] = [
-  {
-    figure: fact('formacion-docente', 'duracion'),
-    title: course('basico-docente').name,
-    text: words('basico-docente', 'duracion'),
-    to: link('formacion-docente'),
-  },
-  {
-    figure: fact('especializacion', 'creditos'),
-    title: course('especializacion').name,
-    text: words('especializacion', 'duracion', 'modalidad'),
-    to: link('especializacion'),
-  },
-  {
-    figure: fact('docentes-lideres', 'duracion'),
-    title: course('docentes-lideres').name,
-    text: words('docentes-lideres', 'ritmo'),
-    to: link('docentes-lideres'),
-  },
-  {
-    figure: fact('laboratorio', 'temas'),
-    title: course('laboratorio').name,
-    text: words('laboratorio'),
-    to: link('laboratorio'),
-  },
+  row('basico-docente', 'duracion', ['duracion'], 'formacion-docente'),
+  row('especializacion', 'creditos', ['duracion', 'modalidad']),
+  row('docentes-lideres', 'duracion', ['ritmo']),
+  row('laboratorio', 'temas'),
 ];
 
 /** The four ways in which teachers are trained. */
