@@ -3,7 +3,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {LAW_ROUTES, ROUTES} from '../support/pages';
 import {click, isShown, until} from './act';
 import {ENGINES, type Engine, type Tab} from './browsers';
-import {openSite, type WatchedSite} from './site';
+import {openSite, PROBE, type WatchedSite} from './site';
 
 /** Widths of the window; WebKitGTK's own browser cannot be narrower than 447 px. */
 const WIDTHS = [450, 1280] as const;
@@ -316,6 +316,30 @@ describe(name, () => {
     await tab.reload();
     expect(await tab.evaluate(() => document.querySelectorAll('article h2').length)).toBeGreaterThan(5);
     await site.mend();
+  });
+
+  // Firefox calls it «A ServiceWorker intercepted the request and encountered an unexpected error».
+  test('a script that the line cuts short on its way through the worker is asked again', async () => {
+    const torn = await openSite({isKept: false});
+    const {change} = torn;
+    await tab.resize(1280, HEIGHT);
+    await tab.goto(torn.url + LAW);
+    await tab.press('Shift');
+    await until(tab, 'the worker is there', () => Boolean(navigator.serviceWorker?.controller));
+    torn.change = (pathname, body) =>
+      pathname.endsWith('.js') && pathname !== PROBE && pathname !== '/sw.js'
+        ? {body: body(), type: 'text/javascript', isCutShort: true}
+        : change?.(pathname, body);
+    await tab.evaluate(async () => Promise.all((await caches.keys()).map((key) => caches.delete(key))));
+    await tab.reload();
+    await tab.press('Shift');
+    await until(tab, 'the script has not come', () => document.documentElement.dataset['scripts'] === 'held');
+    expect(torn.problems().join()).toContain('not loaded: <script');
+    torn.change = change;
+    await tab.press('Shift');
+    await until(tab, 'all lives', () => document.documentElement.dataset['hasHydrated'] === 'true');
+    await tab.goto('about:blank');
+    await torn.cut();
   });
 
   test('on a slow line a menu, a link before the scripts are there, and back: all of the page lives', async () => {

@@ -1,6 +1,6 @@
 import {openHost, type Host} from '../support/host';
 
-const PROBE = '/engine-probe.js';
+export const PROBE = '/engine-probe.js';
 const TOLD = '/engine-problem/';
 
 /** What `click` (act.ts) is about to press, and whether the press fell beside it. */
@@ -66,8 +66,8 @@ export interface WatchedSite extends Host {
 }
 
 /** The built site, with a small script in front of each page that tells the host of every problem. */
-export async function openSite(): Promise<WatchedSite> {
-  const host = await openHost();
+export async function openSite(options?: Parameters<typeof openHost>[0]): Promise<WatchedSite> {
+  const host = await openHost(options);
   host.change = (pathname, body) => {
     if (pathname === PROBE)
       return {status: 200, type: 'text/javascript', body: `(${probe.toString()})(${JSON.stringify(TOLD)})`};

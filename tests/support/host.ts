@@ -10,6 +10,8 @@ interface Answer {
   readonly type?: string;
   readonly location?: string;
   readonly body: string;
+  /** The line breaks in the middle of the body. */
+  readonly isCutShort?: boolean;
 }
 
 /** Changes an answer of the host, or leaves it as it is. */
@@ -49,7 +51,12 @@ export async function openHost({root = BUILD_DIR, base = '/', isKept = true} = {
     response.setHeader('content-type', changed?.type ?? contentTypeOf(found));
     if (changed?.location) response.setHeader('location', changed.location);
     response.statusCode = changed?.status ?? (file ? 200 : 404);
-    setTimeout(() => response.end(changed?.body ?? fs.readFileSync(found)), host.delay);
+    const body = Buffer.from(changed?.body ?? fs.readFileSync(found));
+    setTimeout(() => {
+      if (!changed?.isCutShort) return void response.end(body);
+      response.setHeader('content-length', body.length);
+      response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    }, host.delay);
   };
   const listen = (port: number): Promise<number> =>
     new Promise((resolve) => {
