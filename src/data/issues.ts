@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 import {meantNumber} from './meant';
-import {describe, type Problem} from './problems';
-import {say} from './schemas/common';
+import {closest, describe, type Problem} from './problems';
+import {ONLY_FIELDS, say} from './schemas/common';
 import {locate, sourceText, type Path, type YamlFile} from './yaml';
 
 /** Turns the findings of a schema into problems that an editor can act on. */
@@ -54,20 +54,40 @@ function besideClosedIds(issues: readonly z.core.$ZodIssue[]): readonly z.core.$
   );
 }
 
+/** The field that a name which is none most probably means. */
+const meantField = (name: string, message: string): string | undefined =>
+  closest(name, message.replace(ONLY_FIELDS, '').split(', '));
+
+/** A field whose name was misspelt is told as that alone, not as missing too. */
+function besideMisspelt(data: unknown, issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, meantField(key, issue.message)].join('\n'))
+        : [],
+    ),
+  );
+  return issues.filter(({path}) => !meant.has(path.join('\n')) || valueAt(data, path) !== undefined);
+}
+
 export function toProblems(source: YamlFile, data: unknown, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  return besideClosedIds(issues).flatMap((issue) => {
+  return besideMisspelt(data, besideClosedIds(issues)).flatMap((issue) => {
     const [expected = '', cure = ''] = issue.message.split('\n');
     const typed = sourceText(source, issue.path);
     // Between quotes goes what was typed: 018000123456 keeps its zero, +57 its sign.
     const kept = typed ? cure.replace(`"${String(valueAt(data, issue.path))}"`, () => `"${typed}"`) : cure;
     const base = {file: source.file, ...entryOf(data, issue.path), expected, cure: kept};
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        ...base,
-        ...locate(source, issue.path, key),
-        field: key,
-        found: 'un campo que no existe',
-      }));
+      return issue.keys.map((key) => {
+        const slip = meantField(key, issue.message);
+        return {
+          ...base,
+          ...locate(source, issue.path, key),
+          field: key,
+          found: 'un campo que no existe',
+          cure: slip ? `¿quiso escribir «${slip}»?` : 'borre la línea o corrija el nombre del campo.',
+        };
+      });
     }
     return [{...base, ...locate(source, issue.path), found: found(source, data, issue.path)}];
   });

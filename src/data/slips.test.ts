@@ -276,6 +276,15 @@ describe('a slip in a file of data', () => {
   });
 });
 
+it('a field whose name is misspelt is not told as missing too, and each has its own guess', () => {
+  const pair = z.array(fields({name: text, count}));
+  const {message} = read(pair, '- {nmae: Uno, coutn: 3}\n- {name: Dos, otra: 3}');
+  expect(message).toContain('hay 4 problemas');
+  expect(message).toMatch(
+    /Campo: nmae[^]*¿quiso escribir «name»\?[^]*Campo: coutn[^]*¿quiso escribir «count»\?[^]*Campo: count[^]*falta el campo[^]*Campo: otra[^]*borre la línea/,
+  );
+});
+
 describe('prices', () => {
   const row = (amount: string): string => `- price: {amount: ${amount}, currency: COP, per: student-year}`;
   it.each([

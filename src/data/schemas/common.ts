@@ -12,16 +12,14 @@ export function say(expected: string, cure: string): string {
   return `${expected}\n${cure}`;
 }
 
+/** What is said of fields that do not exist; the names that do follow. */
+export const ONLY_FIELDS = 'solo estos campos: ';
+
 /** An entry with a closed list of fields. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
-  const names = Object.keys(shape);
   return z.strictObject(shape, {
-    error: (issue) => {
-      if (issue.code !== 'unrecognized_keys') return undefined;
-      const slip = issue.keys[0] && closest(issue.keys[0], names);
-      const cure = slip ? `¿quiso escribir «${slip}»?` : 'borre la línea o corrija el nombre del campo.';
-      return say(`solo estos campos: ${names.join(', ')}`, cure);
-    },
+    error: ({code}) =>
+      code === 'unrecognized_keys' ? ONLY_FIELDS + Object.keys(shape).join(', ') : undefined,
   });
 }
 
