@@ -23,7 +23,9 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`the stage and its controls, both whole, at ${width} × ${height}`, async ({page}) => {
+  test(`the stage with all of each slide and its controls, both whole, at ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height});
     await openDeck(page);
     const stage = (await shown(page).boundingBox())!;
@@ -31,6 +33,16 @@ for (const [width, height] of [
     expect(stage.y).toBeGreaterThanOrEqual(0);
     expect(stage.y + stage.height).toBeLessThanOrEqual(controls.y);
     expect(controls.y + controls.height).toBeLessThanOrEqual(height);
+    // On its side the window leaves a strip: there a slide may scroll, and is whole in full screen (below).
+    if (width > height) return;
+    const cut = await page
+      .locator('section[aria-roledescription="diapositiva"]')
+      .evaluateAll((slides) =>
+        slides
+          .filter(({scrollHeight, clientHeight}) => scrollHeight > clientHeight + 1)
+          .map((slide) => slide.getAttribute('aria-label')),
+      );
+    expect(cut, 'slides that scroll').toEqual([]);
   });
 }
 
