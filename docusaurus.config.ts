@@ -16,7 +16,8 @@ import {readBaseUrl, readSiteUrl} from './src/plugins/site-address';
 const brand = loadData('brand');
 const siteUrl = readSiteUrl(process.env.SITE_URL, brand.site.url);
 const baseUrl = readBaseUrl(process.env.BASE_URL);
-const editUrl = `${brand.repository.url}/edit/main/`;
+/** None while nobody has confirmed the repository's address: a link would lead nowhere. */
+const editUrl = brand.repository.provisional ? undefined : `${brand.repository.url}/edit/main/`;
 
 /** The preview does not read git: Docusaurus would make up a day for every page. */
 const showLastUpdateTime = process.env.NODE_ENV !== 'development';
@@ -89,12 +90,12 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          editUrl,
+          ...(editUrl && {editUrl}),
           showLastUpdateTime,
           exclude: ['**/_*/**', '**/_*.{md,mdx}'],
           ...markdownPipeline,
         },
-        pages: {editUrl, showLastUpdateTime, ...markdownPipeline},
+        pages: {...(editUrl && {editUrl}), showLastUpdateTime, ...markdownPipeline},
         theme: {
           customCss: [
             './src/css/tokens.css',

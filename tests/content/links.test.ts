@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
+import {loadData} from '../../src/data/load';
 import {parsePage} from '../support/html';
 import {ROUTES} from '../support/pages';
 import {BUILD_DIR} from '../support/site';
@@ -120,4 +121,10 @@ describe.each(BUILDS)('the site $name', ({dir, base, routes}) => {
     }
     expect([...ROUTES].filter((route) => !seen.has(route))).toEqual([]);
   });
+});
+
+it('the link to edit a page leads somewhere: it is there once the address of the repository is confirmed', () => {
+  const {url, provisional} = loadData('brand').repository;
+  const page = parsePage(fs.readFileSync(path.join(BUILD_DIR, 'proteccion-datos.html'), 'utf8'));
+  expect(page(`a[href^="${url}/edit/"]`)).toHaveLength(provisional ? 0 : 1);
 });
