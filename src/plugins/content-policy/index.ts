@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {loadData} from '../../data/load';
 import {changeEach, type Build, type Pages} from '../pages';
-import {STYLE as PREVIEW_STYLE} from '../working-papers/to-html';
+import {fontIn, previewStyle} from '../working-papers/style';
 
 import {gatherScripts} from './gather';
 import {headersFile} from './headers';
@@ -18,7 +18,7 @@ import {FORWARD} from './redirects';
  */
 export function addPolicyToPages(pages: Pages, {outDir, baseUrl}: Build): Pages {
   const scripts = new Set(loadData('redirects').length > 0 ? [hashOf(FORWARD)] : []);
-  const styles = new Set([hashOf(PREVIEW_STYLE)]);
+  const styles = new Set([hashOf(previewStyle(fontIn(outDir)))]);
   const ruled = changeEach(pages, (page) => {
     const html = gatherScripts(page);
     for (const hash of scriptHashes(html)) scripts.add(hash);

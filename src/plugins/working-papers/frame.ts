@@ -11,8 +11,15 @@ export interface Frame {
 }
 
 /** Stands at the head of every paper. */
-export const MODEL =
-  'Es un modelo nuestro, no un formato oficial. Revíselo con su asesor jurídico antes de usarlo.';
+export const MODEL = 'Modelo nuestro, no oficial. Revíselo con su asesor jurídico.';
+
+/** Widths of columns in hundredths, by how many a table has: alike in all papers, so that tables line up. */
+export const WIDTHS: Readonly<Record<number, readonly number[]>> = {
+  2: [36, 64],
+  3: [36, 34, 30],
+  4: [32, 26, 22, 20],
+  5: [18, 30, 19, 22, 11],
+};
 
 /** «Se apoya en la Ley 2491 de 2025, artículos 1 y 5; …», each article a link. */
 export function basisLine({basis}: Pick<Paper, 'basis'>): Line {

@@ -13,6 +13,7 @@ import {dutyBlocks} from './duties';
 import {readPapers} from './project';
 import {schoolYearBlocks} from './school-year';
 import {PAPERS} from './read';
+import {fontIn} from './style';
 import {toHtml} from './to-html';
 import {toWord} from './to-word';
 import type {ListedPaper, Paper} from './types';
@@ -24,11 +25,10 @@ export const papersDir = path.join(
   'static',
 );
 
+type Written = Paper & Pick<ListedPaper, 'bytes'>;
+
 /** Folder of the files in the site. */
 const FOLDER = 'formatos';
-
-/** Part of the site that lists the papers. */
-const LIST = 'webinar#formatos';
 
 /** The papers with the duties of both laws and the school year in their place. Throws all problems of all papers. */
 export function loadPapers(root: string): Paper[] {
@@ -49,27 +49,43 @@ export function loadPapers(root: string): Paper[] {
 
 /**
  * Makes the working papers of `src/papers` when the site is built: a Word file and a preview of each under
- * `/formatos`, and the list that `WorkingPapers` shows, with the real size of each file.
+ * `/formatos`, and the list that `WorkingPapers` shows, with the real size of each file. The previews are
+ * written again once the site is built, for only then its typeface has a name.
  */
-export default function workingPapersPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function workingPapersPlugin({siteDir, siteConfig}: LoadContext): Plugin<Written[]> {
+  const {url, baseUrl} = siteConfig;
+  const frame = {site: loadData('brand').name, address: `${url}${baseUrl}`};
+  const writePreviews = async (papers: readonly Written[], dir: string, font?: string): Promise<void> => {
+    for (const paper of papers)
+      await fs.writeFile(path.join(dir, FOLDER, `${paper.id}.html`), toHtml(paper, frame, baseUrl, font));
+  };
   return {
     name: 'working-papers',
     getPathsToWatch: () => [path.join(siteDir, PAPERS, '*.md')],
-    async contentLoaded({actions}) {
-      const {url, baseUrl} = siteConfig;
-      const frame = {site: loadData('brand').name, address: `${url}${baseUrl}`};
+    async loadContent() {
       const dir = path.join(papersDir, FOLDER);
       await fs.rm(papersDir, {recursive: true, force: true});
       await fs.mkdir(dir, {recursive: true});
-      const listed: ListedPaper[] = [];
+      const written: Written[] = [];
       for (const paper of loadPapers(siteDir)) {
         const word = await toWord(paper, frame);
         await fs.writeFile(path.join(dir, `${paper.id}.docx`), word);
-        await fs.writeFile(path.join(dir, `${paper.id}.html`), toHtml(paper, frame, `${baseUrl}${LIST}`));
-        const {id, title, description, basis, keywords} = paper;
-        listed.push({id, title, description, basis, keywords, bytes: word.length});
+        written.push({...paper, bytes: word.length});
       }
+      await writePreviews(written, papersDir);
+      return written;
+    },
+    async contentLoaded({content, actions}) {
+      const listed: ListedPaper[] = content.map(({id, title, description, basis, keywords, bytes}) => ({
+        id,
+        title,
+        description,
+        basis,
+        keywords,
+        bytes,
+      }));
       await actions.createData('papers.json', JSON.stringify(listed));
     },
+    postBuild: ({content, outDir}) => writePreviews(content, outDir, fontIn(outDir)),
   };
 }

@@ -1,22 +1,20 @@
+import {readFileSync} from 'node:fs';
+
 import {html, raw, type Markup} from '../../lib/html';
+import {NBSP} from '../../lib/text';
 import {hashOf} from '../content-policy/policy';
 
 import {basisLine, MODEL, type Frame} from './frame';
-import type {Block, Inline, Line, Paper} from './types';
+import {previewStyle} from './style';
+import type {Block, Inline, Line, ListedPaper, Paper} from './types';
 
-/** The style of a preview: reads on a phone and on paper, light and dark, without the site around it. Hosts that send the policy as a header let it in too. */
-export const STYLE = `:root{color-scheme:light dark;--ink:#1b2a2e;--paper:#fff;--patio:#0e545c;--line:#b7c4c4;--head:#e6efee;--field:#fff0b3}
-@media screen and (prefers-color-scheme:dark){:root{--ink:#e8eeec;--paper:#10201f;--patio:#8fd6cf;--line:#4a6160;--head:#1d3332;--field:#4a3f10}}
-body{max-width:44rem;margin:0 auto;padding:1rem;background:var(--paper);color:var(--ink);font:1rem/1.5 Arial,sans-serif;overflow-wrap:break-word}
-h1,h2,h3,h4,a{color:var(--patio)}h1{line-height:1.15}h2,h3,h4{margin:1.6em 0 .4em;line-height:1.25}
-.bar a{display:inline-block;padding:.25rem 0}
-.lead{font-size:1.125rem}.note{padding-left:.75rem;border-left:.25rem solid var(--patio)}
-mark{background:var(--field);color:inherit}
-.table{overflow-x:auto}table{width:100%;border-collapse:collapse}th,td{padding:.4rem .5rem;border:1px solid var(--line);text-align:left;vertical-align:top}th{background:var(--head)}
-.boxes{padding-left:0;list-style:none}
-@media print{body{max-width:none;padding:0}h2,h3,h4{break-after:avoid}tr{break-inside:avoid}.bar{display:none}}`;
-
-const POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'`;
+/** The mark of the site without its ground: it stands on the bar. */
+const MARK = raw(
+  readFileSync('static/img/favicon.svg', 'utf8')
+    .trim()
+    .replace(/<rect[^>]*>/, '')
+    .replace('<svg', '<svg aria-hidden="true"'),
+);
 
 function inline(part: Inline, address: string): Markup {
   switch (part.kind) {
@@ -47,25 +45,29 @@ function blockToHtml(block: Block, address: string): Markup {
       return html`<${tag}${boxes}>${items}</${tag}>`;
     }
     case 'table': {
-      const head = block.head.map((cell) => html`<th scope="col">${line(cell)}</th>`);
+      // The roles keep it a table where it is laid out as cards; two columns fit on any screen.
+      const names = block.head.map((cell) =>
+        cell.map((part) => (part.kind === 'field' ? part.name : part.text)).join(''),
+      );
+      const head = block.head.map((cell) => html`<th role="columnheader" scope="col">${line(cell)}</th>`);
       const rows = block.rows.map(
         (cells) =>
-          html`<tr>
-            ${cells.map((cell) => html`<td>${line(cell)}</td>`)}
+          html`<tr role="row">
+            ${cells.map(
+              (cell, index) => html`<td role="cell" data-label="${names[index]}">${line(cell)}</td>`,
+            )}
           </tr>`,
       );
-      return html`<div class="table">
-        <table>
-          <thead>
-            <tr>
-              ${head}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows}
-          </tbody>
-        </table>
-      </div>`;
+      return html`<table role="table" class="c${head.length}${head.length > 2 ? ' rows' : ''}">
+        <thead role="rowgroup">
+          <tr role="row">
+            ${head}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          ${rows}
+        </tbody>
+      </table>`;
     }
     case 'duties':
     case 'school-year':
@@ -73,41 +75,58 @@ function blockToHtml(block: Block, address: string): Markup {
   }
 }
 
+/** Part of the site that lists the papers. */
+const LIST = 'webinar#formatos';
+
 /**
- * The preview of a working paper: the same text as the Word file, as one small page without the frame of
- * the site, its own policy in it.
+ * The preview of a working paper: the same text as the Word file, as one small page under the bar of the
+ * site, without scripts, its own policy in it.
  *
- * @param page address of the page that lists the papers
+ * @param paper with the size of its Word file
+ * @param baseUrl path of the site, with both slashes
+ * @param font address of the site's typeface, where it is built (`style.ts`)
  */
-export function toHtml(paper: Paper, {site, address}: Frame, page: string): string {
-  const line = (parts: Line): Markup[] => parts.map((part) => inline(part, address));
+export function toHtml(
+  paper: Paper & Pick<ListedPaper, 'bytes'>,
+  {site, address}: Frame,
+  baseUrl: string,
+  font?: string,
+): string {
+  const style = previewStyle(font);
+  const policy = `default-src 'none'; style-src ${hashOf(style)}; font-src 'self'; base-uri 'none'; form-action 'none'`;
+  const download = html`<a class="key" href="${paper.id}.docx" download="${paper.id}.docx"
+    >Descargar en Word (${Math.round(paper.bytes / 1000)}${NBSP}kB)</a
+  >`;
   const text = String(
     html`<!doctype html>
       <html lang="es-CO">
         <head>
           <meta charset="utf-8" />
-          <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+          <meta http-equiv="Content-Security-Policy" content="${policy}" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <meta name="description" content="${paper.description}" />
           <title>${paper.title} | ${site}</title>
-          ${raw(`<style>${STYLE}</style>`)}
+          ${raw(`<style>${style}</style>`)}
         </head>
         <body>
-          <main>
-            <p class="bar">
-              <a href="${page}">Todos los formatos</a> ·
-              <a href="${paper.id}.docx" download="${paper.id}.docx">Descargar en Word</a>
-            </p>
+          <header class="bar">
+            <a class="home" href="${baseUrl}">${MARK}${site}</a>
+            <a href="${baseUrl}${LIST}">Formatos</a>
+          </header>
+          <main class="sheet">
             <h1>${paper.title}</h1>
             <p class="lead">${paper.description}</p>
-            <div class="note">
-              <p><strong>${MODEL}</strong></p>
-              <p>Llene cada <mark>[campo]</mark> con los datos de su colegio y cambie lo que haga falta.</p>
-              <p>${line(basisLine(paper))}</p>
-            </div>
+            <p class="actions">${download}</p>
+            <p class="note">${MODEL}</p>
             ${paper.blocks.map((block) => html`${blockToHtml(block, address)} `)}
+            <p class="note">${basisLine(paper).map((part) => inline(part, address))}</p>
           </main>
+          <footer class="foot actions">
+            ${download}
+            <a href="${baseUrl}${LIST}">Todos los formatos</a>
+            <p class="note">Para imprimirlo, use el menú de su navegador: sale solo el documento.</p>
+          </footer>
         </body>
       </html>`,
   );

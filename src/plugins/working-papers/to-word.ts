@@ -28,7 +28,7 @@ import {
 // The library `docx` writes the files: it knows headings, lists, repeated rows and languages of Word, is
 // kept up and runs in Node without a word processor.
 
-import {basisLine, MODEL, type Frame} from './frame';
+import {basisLine, MODEL, WIDTHS, type Frame} from './frame';
 import type {Block, Inline, Line, Paper} from './types';
 
 /** Colours of the site on paper. */
@@ -98,8 +98,8 @@ class Writer {
     return line.map((part) => this.inline(part));
   }
 
-  private table({head, rows, shares}: Extract<Block, {kind: 'table'}>): FileChild[] {
-    const widths = columnWidths(shares ?? asked([head, ...rows]));
+  private table({head, rows}: Extract<Block, {kind: 'table'}>): FileChild[] {
+    const widths = columnWidths(WIDTHS[head.length] ?? head.map(() => 1));
     // A short table is not cut.
     const isWhole = rows.length <= 7;
     const cell = (line: Line, index: number, isHead: boolean, keepNext: boolean): TableCell =>
@@ -185,13 +185,6 @@ const isAnnounced = (next?: Block): boolean => next?.kind === 'table' || next?.k
 
 const isSigned = (line: Line): boolean =>
   line.some((part) => part.kind === 'field' && /\bfirma\b/.test(part.name));
-
-/** Shares of the width by the words of each column; none too narrow to write in. */
-function asked(rows: readonly (readonly Line[])[]): number[] {
-  const length = (line: Line = []): number =>
-    line.reduce((all, part) => all + (part.kind === 'field' ? part.name.length + 2 : part.text.length), 0);
-  return rows[0]!.map((_, index) => Math.min(36, Math.max(15, ...rows.map((cells) => length(cells[index])))));
-}
 
 function columnWidths(shares: readonly number[]): number[] {
   const total = shares.reduce((a, b) => a + b, 0);

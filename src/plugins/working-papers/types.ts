@@ -22,12 +22,10 @@ export type Block =
       readonly kind: 'table';
       readonly head: readonly Line[];
       readonly rows: readonly (readonly Line[])[];
-      /** Widths of the columns, one to the other; without them, by their words. */
-      readonly shares?: readonly number[];
     }
-  /** Where the duties of both laws stand, one section each (`duties.ts`). */
+  /** Where the duties of both laws stand, a table for each article (`duties.ts`). */
   | {readonly kind: 'duties'}
-  /** Where the steps of the school year stand, a table for each calendar (`school-year.ts`). */
+  /** Where the steps of the school year stand, one table (`school-year.ts`). */
   | {readonly kind: 'school-year'};
 
 export interface Paper {
