@@ -17,6 +17,7 @@ const FILES = {
   'index.html': '<head></head><main>uno</main>',
   'img/favicon.svg': fs.readFileSync(path.join(siteDir, 'static/img/favicon.svg'), 'utf8'),
   'assets/js/main.00ff.js': '"data-presenter"',
+  'assets/fonts/encode-sans-latin-00ff.woff2': '',
 };
 
 /** The plugins of the configuration, each with its options. */
@@ -31,7 +32,15 @@ async function runAfterBuild(plugins: typeof PLUGINS): Promise<Map<string, strin
     fs.mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
     fs.writeFileSync(path.join(outDir, file), text);
   }
-  const build = {outDir, siteDir, siteConfig, baseUrl: '/', routesPaths: ['/'], generatedFilesDir: outDir};
+  const build = {
+    outDir,
+    siteDir,
+    siteConfig,
+    baseUrl: '/',
+    routesPaths: ['/'],
+    generatedFilesDir: outDir,
+    content: [],
+  };
   const mark = {
     name: 'mark',
     file: '',
