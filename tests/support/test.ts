@@ -58,10 +58,13 @@ export async function hydrated(page: Page): Promise<void> {
   // A tab that opened a moment ago may not have its document yet.
   await page.waitForLoadState('domcontentloaded');
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.locator('[data-when=load]:not([data-live])')).toHaveCount(0);
-  // A law is laid out in idle moments: before that, what is far has no place to be measured.
-  await expect(page.locator('html')).not.toHaveAttribute('data-later');
+  // Asked in the page at every frame: from outside, the steps between two looks grow to a second.
+  await page.waitForFunction(() => {
+    const {hasHydrated, later} = document.documentElement.dataset;
+    // A law is laid out in idle moments (`data-later`): before that, what is far has no place to be measured.
+    const isLive = hasHydrated === 'true' && later === undefined;
+    return isLive && !document.querySelector('[data-when=load]:not([data-live])');
+  });
 }
 
 /** Opens a route and waits until its script is there. */
