@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {BUILD_DIR} from './site';
+import {BUILD_DIR, readPage} from './site';
 
 /** The table of the specification; the two routes of experts carry the stand-in name. */
 export const SPECIFIED_ROUTES = [
@@ -42,3 +42,16 @@ export const ROUTES: readonly string[] = fs
   .sort();
 
 export const LAW_ROUTES = ['/ley-2491-de-2025', '/ley-2503-de-2025'] as const;
+
+/** What scripts and their style sheets take hold of: `data-` attributes, islands, controls. */
+const HOOKS = /\sdata-(?:island=)?[\w-]+|<(?:button|input|select|textarea)\b[^>]*?class="?[\w-]+/g;
+
+/** As few pages as hold every hook of the site: what scripts do, or leave undone, differs by nothing else. */
+export const KINDS: readonly string[] = (() => {
+  const seen = new Set<string>();
+  return ROUTES.filter((route) => {
+    const before = seen.size;
+    for (const [hook] of readPage(route).matchAll(HOOKS)) seen.add(hook);
+    return seen.size > before;
+  });
+})();
