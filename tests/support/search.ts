@@ -32,8 +32,8 @@ export async function openIndex(folder: string, laws: readonly number[]): Promis
   return createEngine({
     pagefind,
     laws,
-    async readVocabulary(length) {
-      const file = path.join(folder, `palabras/${length}.txt`);
+    async readList(name) {
+      const file = path.join(folder, `palabras/${name}.txt`);
       return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
     },
   });

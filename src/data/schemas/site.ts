@@ -196,7 +196,7 @@ const menuIds = [
   'mas',
   'pie-legal',
   'pie-mas',
-  'no-encontrada',
+  'desde-el-inicio',
 ] as const;
 export const navigation = list(
   fields({id: closedId(menuIds, 'Un menú más lo'), label: text, entries: z.array(navigationEntry).min(1)}),

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
-import {menus} from '@site/src/lib/navigation';
+import {menuOf, menus} from '@site/src/lib/navigation';
 
 import styles from './styles.module.css';
 
@@ -26,13 +26,7 @@ const laws = entries
 /** What most people come for. */
 const groups = [
   {label: 'Las dos leyes', links: laws},
-  {
-    label: 'Para decidir',
-    links: [
-      {label: 'Planes y precios', href: '/#planes'},
-      {label: 'Preguntas de los colegios', href: '/#preguntas'},
-    ],
-  },
+  {label: 'Para decidir', links: menuOf('desde-el-inicio').entries},
   {label: 'Las herramientas', links: [...measurement, ...families]},
 ];
 

@@ -1,9 +1,12 @@
-import {groupByPage, growBelow, hasEvery, type Group, type Record} from './answer';
+import {groupByPage, growBelow, hasAny, hasEvery, type Group, type Record} from './answer';
+import {GROUPS, readGroups} from './groups';
 import type {PagefindInstance, PagefindResult} from './pagefind';
 import {parseQuery} from './query';
-import {articlesOf, insideOf, namesIn, referenceWords} from './references';
-import {correct, isOneErrorAway, SHORTEST_CORRECTED} from './spelling';
-import {asIndexed, contentWords, fold} from './words';
+import {rank} from './rank';
+import {readWords, type Reading} from './reading';
+import {articlesOf, insideOf, namesIn, phrasesIn, referenceWords} from './references';
+import {isOneErrorAway} from './spelling';
+import {asIndexed, contentWords, fold, wordsOf} from './words';
 
 export interface Answer {
   readonly groups: readonly Group[];
@@ -26,8 +29,8 @@ export interface Answer {
 
 interface Sources {
   readonly pagefind: PagefindInstance;
-  /** Words of the site with this many letters, most used first. */
-  readonly readVocabulary: (length: number) => Promise<readonly string[]>;
+  /** Lines of a list: the words of the site with so many letters, most used first, or `GROUPS`. */
+  readonly readList: (name: string) => Promise<readonly string[]>;
   readonly laws: readonly number[];
 }
 
@@ -40,28 +43,14 @@ interface Options {
   readonly isQuick?: boolean;
 }
 
-interface Found {
-  readonly results: readonly PagefindResult[];
-  /** No place has all the words. */
-  readonly isPartial: boolean;
-}
-
-type Reading = Pick<Answer, 'missing' | 'corrections'> & {
-  /** Those that the site has, as it has them. */
-  readonly words: readonly string[];
-};
-
 /**
  * Answers that are shown before the texts of the others arrive. In every list these are arranged first and
  * the others below them, so that its order never depends on which texts were here.
  */
 const FIRST = 3;
 
-/** When no place has all the words, more than these are not what was asked for. */
+/** When the site does not have a word, more than these are not what was asked for. */
 const FEW = 5;
-
-/** The share of all places from which on words tell nothing about any of them. */
-const COMMON = 1 / 2;
 
 /** 0 for a place that is no article. */
 const articleOf = ({fragment}: Record): number => Number(/#articulo-(\d+)$/.exec(fragment.url)?.[1] ?? 0);
@@ -78,13 +67,18 @@ const NOTHING: Answer = {
 
 /**
  * Search over one index. What was named comes first: a law or an article by its number, then any place by
- * its whole title or keyword. After it the places that have every word, as the index weighs them: titles
- * and keywords before text. A typing error is mended; when no place has every word, a few that have most.
+ * its whole title or keyword. After it the places that the words lead to: titles and keywords before text,
+ * rare words before common ones, places with all of them before places with some. A word brings those that
+ * mean the same; a typing error is mended.
  */
-export function createEngine({pagefind, readVocabulary, laws}: Sources) {
+export function createEngine({pagefind, readList, laws}: Sources) {
+  const groups = readList(GROUPS).then(readGroups);
+
   const find = async (words: readonly string[], section?: string): Promise<readonly PagefindResult[]> => {
     const options = section ? {filters: {seccion: section}} : {};
-    return (await pagefind.search(words.map(asIndexed).join(' '), options)).results;
+    // In quotes, a number is not the beginning of others.
+    const terms = words.map((word) => (/^\d+$/.test(word) ? `"${word}"` : asIndexed(word)));
+    return (await pagefind.search(terms.join(' '), options)).results;
   };
 
   const here = new Set<string>();
@@ -93,64 +87,20 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     return result.data();
   };
 
-  /** What the site calls a word: itself, a mended one, or nothing. */
-  const resolve = async (word: string): Promise<string | undefined> => {
-    const [best] = await find([word]);
-    if (best && hasEvery(await textOf(best), [word])) return word;
-    if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) return undefined;
-    const near = await Promise.all([0, -1, 1].map((step) => readVocabulary(word.length + step)));
-    if (near.flat().some((known) => fold(known) === word)) return word;
-    return correct(word, near.flat());
-  };
-
-  /** Whether so many places answer that none is the answer. */
-  const isMost = async (results: readonly PagefindResult[]): Promise<boolean> =>
-    results.length > (await pagefind.search(null)).results.length * COMMON;
-
-  /** Results that have every word; when there are none, a few that have most of them. */
-  const findBest = async (words: readonly string[], section?: string): Promise<Found> => {
-    const strict = words.length > 0 ? await find(words, section) : [];
-    if (strict.length > 0 || words.length < 2) return {results: strict, isPartial: false};
-    const found = new Map<string, {result: PagefindResult; words: number; score: number}>();
-    for (const word of words) {
-      for (const result of await find([word], section)) {
-        const other = found.get(result.id);
-        found.set(result.id, {
-          result: other?.result ?? result,
-          words: (other?.words ?? 0) + 1,
-          score: (other?.score ?? 0) + result.score,
-        });
-      }
-    }
-    const results = [...found.values()].sort((a, b) => b.words - a.words || b.score - a.score);
-    return {results: results.slice(0, FEW).map(({result}) => result), isPartial: results.length > 0};
-  };
-
   /** The places with the first of these names that any has; of a law only if one was named. */
   const findNamed = async (
     names: readonly string[],
     law: number | undefined,
     section?: string,
   ): Promise<readonly PagefindResult[]> => {
+    // Asked for one by one: the index leaves out of a question the words that it does not have.
+    const within = law === undefined ? undefined : await find([insideOf(law)]);
     for (const name of names) {
-      const places = await find(law === undefined ? [name] : [name, insideOf(law)], section);
+      const named = await find([name], section);
+      const places = within ? named.filter(({id}) => within.some((other) => other.id === id)) : named;
       if (places.length > 0) return places;
     }
     return [];
-  };
-
-  /** Each word as the site has it. */
-  const read = async (asked: readonly string[]): Promise<Reading> => {
-    const words: string[] = [];
-    const missing: string[] = [];
-    const corrections: {from: string; to: string}[] = [];
-    for (const word of asked) {
-      const reading = await resolve(word);
-      if (reading === undefined) missing.push(word);
-      else words.push(fold(reading));
-      if (reading !== undefined && reading !== word) corrections.push({from: word, to: reading});
-    }
-    return {words, missing, corrections};
   };
 
   return async function search(text: string, {section, limit, isQuick = false}: Options): Promise<Answer> {
@@ -163,13 +113,18 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     // The number of a law stays among the words, so that pages about that law follow it.
     const subject = query.rest.length > 0 ? query.rest : query.words;
     const asked = contentWords(isOnlyNumber ? query.words : subject);
+    const known = await groups;
+    const rankOf = async (words: readonly string[], said: readonly string[]) =>
+      rank(words.map(known.formsOf), phrasesIn(said), (await pagefind.search(null)).results.length, (word) =>
+        find(word, section),
+      );
     // As it was typed, «por qué educación emocional», then without the words of a question.
-    let names: readonly string[] = isOnlyNumber ? [] : namesIn(subject, asked);
+    const names = isOnlyNumber ? [] : namesIn(subject, asked);
     // Together, so that the parts of the index that they need come together.
     const [cited, titled, worded] = await Promise.all([
       references.length > 0 ? find(references, section) : [],
       findNamed(names, law, section),
-      findBest(asked, section),
+      rankOf(asked, subject),
     ]);
     let byNumber: readonly PagefindResult[] = cited;
     let byName = titled;
@@ -187,34 +142,37 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
     if (hasList) byNumber = [...byNumber, ...(await find([articlesOf(law)], section))];
 
     const hasAll = async (): Promise<boolean> => {
-      if (found.isPartial) return false;
       // The texts after the first will be shown too, so they come together with it.
       const ahead = isQuick ? Math.max(1, FIRST - byNumber.length) : 1;
-      const [first] = await Promise.all(found.results.slice(0, ahead).map(textOf));
-      return first !== undefined && hasEvery(first, asked);
+      const [first] = await Promise.all(found.places.slice(0, ahead).map(textOf));
+      return first !== undefined && hasEvery(first, asked.map(known.formsOf));
     };
     let reading: Reading = {words: asked, missing: [], corrections: []};
     // A name, or a first answer with every word, shows that the site has them all; otherwise each is looked up.
     const isSure = byName.length > 0 || (isOnlyNumber && byNumber.length > 0) || (await hasAll());
     if (!isSure) {
-      reading = await read(asked);
-      names = namesIn(reading.words);
-      if (reading.missing.length === 0) byName = await findNamed(names, law, section);
-      found = await findBest(reading.words, section);
+      const findBest = async (word: string) => {
+        const [best] = await find([word]);
+        return best && textOf(best);
+      };
+      reading = await readWords(asked, {groups: known, readList, findBest});
+      const mended = new Map(reading.corrections.map(({from, to}) => [from, wordsOf(fold(to))]));
+      const said = subject.flatMap((word) => mended.get(word) ?? [word]);
+      if (reading.missing.length === 0) byName = await findNamed(namesIn(said, reading.words), law, section);
+      if (reading.missing.length + reading.corrections.length > 0) found = await rankOf(reading.words, said);
     }
-    const {words, missing, corrections} = reading;
+    const {missing, corrections} = reading;
+    const words = reading.words.map(known.formsOf);
     if (missing.length > 0) {
       // What is left answers only if it is about something, and only a little.
-      const {results, isPartial} = found;
-      found = {results: (await isMost(results)) ? [] : results.slice(0, FEW), isPartial};
+      found = {...found, places: found.isCommon ? [] : found.places.slice(0, FEW)};
     }
-    const {results, isPartial} = found;
 
     const named =
       law !== undefined && article === undefined ? [...byName, ...byNumber] : [...byNumber, ...byName];
     const numberIds = new Set(byNumber.map(({id}) => id));
     // The same place as its words found it comes last: it has the words around them.
-    const places = new Map([...named, ...results].map((result) => [result.id, result]));
+    const places = new Map([...named, ...found.places].map((result) => [result.id, result]));
     const ordered = hasList ? byNumber : [...places.values()];
     const wanted = hasList ? byNumber : ordered.slice(0, limit);
     const toFetch = wanted.filter(({id}) => !here.has(id)).length;
@@ -227,14 +185,11 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
       })),
     );
     // What the index found only by the beginning of another word is no answer.
-    const exact = records.filter(
-      ({fragment, isNumbered}) => isNumbered || isPartial || hasEvery(fragment, words),
+    const answers = records.filter(
+      ({fragment, isNumbered}) => isNumbered || words.length === 0 || hasAny(fragment, words),
     );
-    // When that leaves nothing of several words, places with some of them are better than an empty list.
-    const isRest = exact.length === 0 && words.length > 1 && taken.length === wanted.length;
-    const answers = isRest ? records : exact;
     const arrange = (some: readonly Record[]): Group[] =>
-      groupByPage(some, words.length > 0 ? words : query.words, names);
+      groupByPage(some, words.length > 0 ? words.flat() : query.words);
     const first = answers.filter((record) => records.indexOf(record) < FIRST);
     if (hasList) answers.sort((a, b) => articleOf(a) - articleOf(b));
     return {
@@ -246,7 +201,8 @@ export function createEngine({pagefind, readVocabulary, laws}: Sources) {
       missing,
       ...(otherLaw === undefined ? {} : {otherLaw}),
       ...(isNoArticle ? {noArticle: {article, ...(law === undefined ? {} : {law})}} : {}),
-      isPartial: (isPartial || isRest) && named.length === 0 && answers.length > 0,
+      isPartial:
+        named.length === 0 && answers.length > 0 && !answers.some(({fragment}) => hasEvery(fragment, words)),
     };
   };
 }

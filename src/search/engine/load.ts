@@ -38,10 +38,10 @@ async function diagnose(folder: string): Promise<SearchProblem> {
   }
 }
 
-/** The words of one length. Corrections are an extra: without the file there are none. */
-async function readVocabulary(folder: string, length: number): Promise<readonly string[]> {
+/** The lines of a list. Corrections and words that mean the same are extras: without the file there are none. */
+async function readLines(folder: string, name: string): Promise<readonly string[]> {
   try {
-    const response = await fetch(`${folder}palabras/${length}.txt`);
+    const response = await fetch(`${folder}palabras/${name}.txt`);
     const isText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
     return response.ok && isText ? (await response.text()).split('\n') : [];
   } catch {
@@ -81,14 +81,14 @@ export async function loadSearch({baseUrl, laws, attempt}: Options): Promise<Sea
     }
     const options = {basePath: folder, language: 'es', excerptLength: 26, ranking: RANKING};
     const pagefind = new module.Pagefind(options);
-    const known = new Map<number, Promise<readonly string[]>>();
+    const known = new Map<string, Promise<readonly string[]>>();
     return createEngine({
       pagefind,
       laws,
-      readVocabulary(length) {
-        const words = known.get(length) ?? readVocabulary(folder, length);
-        known.set(length, words);
-        return words;
+      readList(name) {
+        const lines = known.get(name) ?? readLines(folder, name);
+        known.set(name, lines);
+        return lines;
       },
     });
   };

@@ -1,18 +1,10 @@
 // The part of Pagefind's browser API that this site uses; the package itself has no types for it.
 
-export interface PagefindSubResult {
-  readonly title: string;
-  readonly url: string;
-  readonly excerpt: string;
-  readonly weighted_locations: readonly {readonly balanced_score: number; readonly location: number}[];
-}
-
 export interface PagefindFragment {
   readonly url: string;
   readonly content: string;
   readonly excerpt: string;
   readonly meta: Readonly<{[name: string]: string | undefined}>;
-  readonly sub_results: readonly PagefindSubResult[];
 }
 
 export interface PagefindResult {

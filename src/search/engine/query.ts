@@ -83,15 +83,15 @@ export function parseQuery(text: string, laws: readonly number[]): Query {
     .flatMap(split)
     .slice(0, MAX_WORDS);
   const rest: string[] = [];
-  let law: number | undefined;
+  const named = new Set<number>();
   let article: number | undefined;
   let otherLaw: number | undefined;
 
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
     const isLaw = /^\d{4}$/.test(word) && laws.includes(Number(word));
-    if (isLaw && law === undefined) {
-      law = Number(word);
+    if (isLaw) {
+      named.add(Number(word));
       while (/^(ley|leyes|n|no|nro|num|numero)$/.test(rest.at(-1) ?? '')) rest.pop();
       // The date belongs to the name of the law.
       index = afterDate(words, index + 1, laws) - 1;
@@ -112,6 +112,8 @@ export function parseQuery(text: string, laws: readonly number[]): Query {
       }
     } else rest.push(word);
   }
+  // Who names both laws asks for what they share.
+  const law = named.size === 1 || !hasContent(rest) ? [...named][0] : undefined;
   // «2491 5», «5 de la ley 2491».
   if (law !== undefined && article === undefined) {
     const position = rest.findIndex((word) => /^\d{1,2}$/.test(word));

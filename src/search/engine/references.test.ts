@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {namesIn, nameWords} from './references';
+import {namesIn, nameWords, phrasesIn} from './references';
 import {fold, wordsOf} from './words';
 
 const typed = (text: string): string[] => namesIn(wordsOf(fold(text)));
@@ -35,4 +35,12 @@ it('a title comes before a keyword, and the way it was typed before another', ()
     'xp',
   ]);
   expect(namesIn(['de', 'la'])).toEqual([]);
+});
+
+it('a phrase of a question begins the word of a name', () => {
+  const [name] = nameWords('keyword', 'no quiere ir al colegio');
+  const found = phrasesIn(wordsOf('mi hijo no quiere ir al colegio')).filter((phrase) =>
+    name!.startsWith(phrase.name),
+  );
+  expect(found).toEqual([expect.objectContaining({start: 2, end: 6})]);
 });

@@ -23,13 +23,16 @@ const oneForm = (word: string): string => singular(word).replace(/e$/, '');
 const NAME_KINDS = ['title', 'keyword', 'part'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/**
- * The word for a whole name; undefined when no word of its own is left of it. Its kind is at the end, so
- * that all kinds of a name are in one part of the index.
- */
-function nameWord(kind: NameKind, words: readonly string[]): string | undefined {
+/** The beginning that the words for a whole name share; undefined when no word of its own is left of it. */
+function nameStem(words: readonly string[]): string | undefined {
   const own = words.map(fold).filter((word) => !LINKING_WORDS.has(word));
-  return own.length > 0 ? `xn${own.map(oneForm).join('')}x${kind[0]}` : undefined;
+  return own.length > 0 ? `xn${own.map(oneForm).join('')}x` : undefined;
+}
+
+/** The word for a whole name. Its kind is at the end, so that all kinds of a name are in one part of the index. */
+function nameWord(kind: NameKind, words: readonly string[]): string | undefined {
+  const start = nameStem(words);
+  return start === undefined ? undefined : `${start}${kind[0]}`;
 }
 
 /** The words for a name as people say it: whole, and each half of «Evaluación y supervisión», but not of a question. */
@@ -43,3 +46,22 @@ export function nameWords(kind: NameKind, text: string): string[] {
 /** The words for what a question may name, best first, given the ways to read it. */
 export const namesIn = (...ways: readonly (readonly string[])[]): string[] =>
   ways.flatMap((way) => NAME_KINDS.flatMap((kind) => nameWord(kind, way) ?? []));
+
+/** A part of a question that may be a name. */
+export interface Phrase {
+  readonly start: number;
+  readonly end: number;
+  /** The beginning that the words for it share. */
+  readonly name: string;
+}
+
+/** The parts of a question that may be a name, longest first: two to four words that follow each other. */
+export function phrasesIn(words: readonly string[]): Phrase[] {
+  const own = words.filter((word) => !LINKING_WORDS.has(word));
+  return [4, 3, 2].flatMap((length) =>
+    own.slice(length - 1).map((_, start) => {
+      const end = start + length;
+      return {start, end, name: nameStem(own.slice(start, end))!};
+    }),
+  );
+}

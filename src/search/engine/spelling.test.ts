@@ -34,3 +34,13 @@ it('answers with the word that sounds the same before another that is as near', 
   expect(correct('combibensia', ['convivencia'])).toBe('convivencia');
   expect(correct('havilidades', ['habilidades'])).toBe('habilidades');
 });
+
+it('answers with another form of the word, however it is written', () => {
+  expect(correct('sertificaron', ['certifica'])).toBe('certifica');
+  expect(correct('amiguitos', ['amigos'])).toBe('amigos');
+});
+
+it('a short word is mended only by its sound', () => {
+  expect(correct('rije', ['rija', 'rige'])).toBe('rige');
+  expect(correct('rije', ['rija'])).toBeUndefined();
+});

@@ -1,7 +1,7 @@
-import {fold} from './words';
+import {fold, stem} from './words';
 
 /** Words shorter than this have too many neighbours to guess the one that was meant. */
-export const SHORTEST_CORRECTED = 5;
+export const SHORTEST_CORRECTED = 4;
 
 /** Whether one letter was left out, added, changed or swapped with its neighbour. */
 export function isOneErrorAway(a: string, b: string): boolean {
@@ -40,8 +40,14 @@ export const soundOf = (word: string): string =>
  */
 export function correct(word: string, vocabulary: readonly string[]): string | undefined {
   const sound = soundOf(word);
+  const root = soundOf(stem(word));
   return (
     vocabulary.find((candidate) => soundOf(fold(candidate)) === sound) ??
-    vocabulary.find((candidate) => isOneErrorAway(word, fold(candidate)))
+    (word.length > SHORTEST_CORRECTED
+      ? vocabulary.find((candidate) => isOneErrorAway(word, fold(candidate)))
+      : undefined) ??
+    (root.length >= SHORTEST_CORRECTED
+      ? vocabulary.find((candidate) => soundOf(stem(fold(candidate))) === root)
+      : undefined)
   );
 }

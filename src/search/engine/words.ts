@@ -10,7 +10,7 @@ export const wordsOf = (text: string): string[] =>
   text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const ENDINGS =
-  /(?:amientos?|imientos?|aciones|iciones|acion|icion|adoras?|adores?|ador|andol[aeo]s?|andos?|iendos?|aremos|eremos|arian?|arla[s]?|arlo[s]?|aron|ieron|aban?|adas?|ados?|idas?|idos?|emos|amos|ara|are|aran|ar|er|ir|an|en|as|es|os|a|e|o|s)$/;
+  /(?:amientos?|imientos?|aciones|iciones|acion|icion|adoras?|adores?|ador|andol[aeo]s?|andos?|iendos?|u?it[ao]s?|aremos|eremos|iremos|abamos|iamos|arian?|arla[s]?|arlo[s]?|aron|ieron|aban?|adas?|ados?|idas?|idos?|emos|amos|imos|ara|are|aran|ar|er|ir|an|en|as|es|os|a|e|o|s)$/;
 
 /** A rough stem of a folded Spanish word: enough to tell two forms of one word from two words. */
 export const stem = (word: string): string => {
@@ -36,8 +36,8 @@ export const matches = (asked: string, found: string): boolean =>
   (/\D/.test(asked) && (found.startsWith(asked) || (asked.length >= 4 && haveOneStem(asked, found))));
 
 /**
- * How the index is asked for a folded word. Its stemmer leaves the plural of a short word as it is:
- * `anos`, `veces`; the index has the singular beside each of these.
+ * How the index has a folded word. Its stemmer leaves the plural of a short word as it is: `anos`, `veces`;
+ * the index has the singular beside each of these.
  */
 export const asIndexed = (word: string): string => word.replace(/ces$/, 'z').replace(/^(..[aeiou])s$/, '$1');
 
@@ -48,7 +48,7 @@ export const LINKING_WORDS = new Set(
 
 /** Words that carry no subject of their own in a question. */
 const EMPTY_WORDS = new Set(
-  'a al como con cual cuales cuando cuanta cuantas cuanto cuantos de debe deben debo del donde e el en entre es esta este hace hay la las le les lo los me mi mis nos o para pero por porque que quien quienes se segun si sin sirve sobre son su sus te tiene tienen tu u un una unas uno unos y ya'.split(
+  `a ahi al algo alguien algun alguna algunos antes aqui asi aun cada como con cosa cosas cual cuales cuando cuanta cuantas cuanto cuantos dan dar de deba debe deben deberia debo decir del desde despues dice dicen donde e el ella ellas ellos en entra entre era es esa esas ese eso esos esta estamos estan estar estas este esto estos estoy fue fueron ha haber hace hacemos hacen hacer haga hagan hago han hasta hay he hicieron hizo iba ir la las le les lo los luego mas me mi mis misma mismo momento mucha mucho muchos muy necesita necesitamos necesitan necesito ni no nos nuestra nuestro o otra otras otro otros para pasa pasan pero poco podemos pone ponen poner pongo por porque pudo pueda puede pueden puedo que queremos quien quienes quiera quiere quieren quiero se sea segun ser si sin sirve sirven sobre solo somos son soy su sus tambien tan tanto te tenemos tener tenga tengo tiene tienen toca tocan toda todas todo todos tu u un una unas uno unos usa usan usted va vamos van vez voy y ya yo`.split(
     ' ',
   ),
 );

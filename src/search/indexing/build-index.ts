@@ -5,7 +5,7 @@ import {READER} from '../engine/files';
 
 import {LIST, makeReader, unpackProgram} from './reader';
 import type {Page} from './read-page';
-import {toHtml} from './record-html';
+import {toHtml} from './place-html';
 
 /** What the browser asks for. The rest of Pagefind's output is interfaces that this site does not use. */
 const isNeeded = (file: string): boolean =>
@@ -33,11 +33,11 @@ export async function buildIndex(pages: readonly Page[]): Promise<BuiltFile[]> {
   const {index, errors} = await createIndex({forceLanguage: 'es'});
   if (!index) throw new Error(`No se pudo crear el índice de búsqueda: ${errors.join('; ')}`);
   try {
-    for (const {records} of pages) {
-      for (const record of records) {
-        const result = await index.addHTMLFile({url: record.url, content: toHtml(record)});
+    for (const {places} of pages) {
+      for (const place of places) {
+        const result = await index.addHTMLFile({url: place.url, content: toHtml(place)});
         if (result.errors.length > 0) {
-          throw new Error(`No se pudo indexar ${record.url}: ${result.errors.join('; ')}`);
+          throw new Error(`No se pudo indexar ${place.url}: ${result.errors.join('; ')}`);
         }
       }
     }
@@ -52,19 +52,13 @@ export async function buildIndex(pages: readonly Page[]): Promise<BuiltFile[]> {
   }
 }
 
-interface Fragment {
-  readonly url: string;
-  readonly anchors: readonly {readonly element: string; readonly id: string}[];
-}
-
 /** Addresses that the finished index can answer with, read back from its own files. */
 export function addressesOf(files: readonly BuiltFile[]): string[] {
   return files
     .filter(({path}) => path.endsWith('.pf_fragment'))
-    .flatMap(({content}) => {
+    .map(({content}) => {
       const text = gunzipSync(content).toString('utf8').replace(/^pagefind_dcd/, '');
-      const {url, anchors} = JSON.parse(text) as Fragment;
-      return [url, ...anchors.map(({id}) => `${url.split('#')[0]}#${id}`)];
+      return (JSON.parse(text) as {readonly url: string}).url;
     });
 }
 

@@ -6,31 +6,42 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadData} from '../../data/load';
 import {currentAddress} from '../../lib/routes';
 import {SEARCH_FOLDER} from '../engine/files';
+import {GROUPS} from '../engine/groups';
 import type {Build, Pages} from '../../plugins/pages';
 
 import {addressesOf, buildIndex, checkAddresses, type BuiltFile} from './build-index';
 import {addPlaceWords, type PlaceWords} from './place-words';
 import {readPage, type Page} from './read-page';
-import {vocabularyFiles} from './vocabulary';
+import {groupLines, listFile, vocabularyFiles} from './vocabulary';
 
 const WORDS = path.join(__dirname, 'search-words.yaml');
+
+/** What `search-words.yaml` has: words that mean the same, with commas, and the names of places. */
+const readWords = async () =>
+  parse(await fs.readFile(WORDS, 'utf8')) as {
+    readonly grupos: readonly string[];
+    readonly lugares: PlaceWords;
+  };
 
 /** Built pages cut into what a result may be, with the words that people use for them. */
 export async function cutPages(pages: Pages): Promise<Page[]> {
   const redirects = loadData('redirects');
-  const words = Object.entries(parse(await fs.readFile(WORDS, 'utf8')) as PlaceWords);
+  const {lugares} = await readWords();
   return addPlaceWords(
     [...pages].map(([route, html]) => readPage(html, route)),
     // A page that has another address now keeps its words.
-    Object.fromEntries(words.map(([address, own]) => [currentAddress(address, redirects), own])),
+    Object.fromEntries(
+      Object.entries(lugares).map(([address, own]) => [currentAddress(address, redirects), own]),
+    ),
   );
 }
 
 /** Every file that search needs, for these pages. */
 export async function makeSearchFiles(pages: readonly Page[]): Promise<BuiltFile[]> {
+  const {grupos} = await readWords();
   const files = await buildIndex(pages);
   checkAddresses(addressesOf(files), pages);
-  return [...files, ...vocabularyFiles(pages)];
+  return [...files, ...vocabularyFiles(pages, grupos), listFile(GROUPS, groupLines(grupos, pages))];
 }
 
 export async function writeSearchFiles(outDir: string, files: readonly BuiltFile[]): Promise<void> {

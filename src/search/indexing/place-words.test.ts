@@ -3,28 +3,22 @@ import {expect, it} from 'vitest';
 import {addPlaceWords} from './place-words';
 import type {Page} from './read-page';
 
+const place = {page: 'A', section: 'Recursos', isOwn: true, blocks: ['texto']};
 const page: Page = {
   route: '/a',
   title: 'A',
   ids: new Set(['b']),
-  records: [
-    {
-      url: '/a',
-      page: 'A',
-      section: 'Recursos',
-      parts: [
-        {title: 'A', level: 1, keywords: ['uno'], blocks: []},
-        {id: 'b', title: 'B', level: 2, keywords: [], blocks: ['texto']},
-      ],
-    },
+  places: [
+    {...place, url: '/a', title: 'A', keywords: ['uno']},
+    {...place, url: '/a#b', title: 'B', keywords: []},
   ],
 };
 
-it('adds words to a page, and makes a place with words a result of its own', () => {
-  const [{records}] = addPlaceWords([page], {'/a': 'dos, cuatro', '/a#b': 'tres'}) as [Page];
-  expect(records.map(({url, parts}) => [url, parts.map(({keywords}) => keywords)])).toEqual([
-    ['/a', [['uno', 'dos', 'cuatro']]],
-    ['/a#b', [['tres']]],
+it('adds words to a page and to a place of it', () => {
+  const [{places}] = addPlaceWords([page], {'/a': 'dos, cuatro', '/a#b': 'tres'}) as [Page];
+  expect(places.map(({url, keywords}) => [url, keywords])).toEqual([
+    ['/a', ['uno', 'dos', 'cuatro']],
+    ['/a#b', ['tres']],
   ]);
 });
 

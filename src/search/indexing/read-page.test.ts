@@ -20,48 +20,38 @@ que dice la ley.</span> del aula. <button>Copiar</button><p data-search=skip>tí
 <p>Después.</article></main></body></html>`;
 
 describe('readPage', () => {
-  const {records, ids} = readPage(html, '/bullying-test');
+  const {places, ids} = readPage(html, '/bullying-test');
 
-  it('makes one record of the page and one of each part that answers on its own', () => {
-    expect(records.map(({url, section, article}) => [url, section, article])).toEqual([
-      ['/bullying-test', 'Instrumentos', undefined],
-      ['/bullying-test#planes', 'Planes', undefined],
-      ['/bullying-test#articulo-5', 'Instrumentos', 5],
-      ['/bullying-test#emocion', 'Instrumentos', undefined],
-      ['/bullying-test#bienestar', 'Instrumentos', undefined],
+  it('cuts the page at every address', () => {
+    expect(places.map(({url, title, blocks}) => [url, title, blocks])).toEqual([
+      ['/bullying-test', 'Test de Bullying', ['Qué mide.', 'Lo que ven los pares.']],
+      ['/bullying-test#indicadores', 'Cuatro indicadores', ['Datos sintéticos.']],
+      ['/bullying-test#indicador-verbal', 'Maltrato verbal', ['Burlas.']],
+      ['/bullying-test#planes', 'Tres planes', ['Por estudiante.']],
+      [
+        '/bullying-test#articulo-5',
+        'Artículo 5. Evaluación',
+        ['Cada semestre, un diagnóstico del aula.', 'Después.'],
+      ],
+      ['/bullying-test#emocion', 'Emoción', ['Una reacción.']],
+      ['/bullying-test#bienestar', 'Bienestar', ['Estar bien.']],
     ]);
   });
 
-  it('cuts the page at every address', () => {
-    expect(records[0]!.parts).toEqual([
-      {
-        title: 'Test de Bullying',
-        level: 1,
-        keywords: ['acoso', 'matoneo'],
-        blocks: ['Qué mide.', 'Lo que ven los pares.'],
-      },
-      {
-        id: 'indicadores',
-        title: 'Cuatro indicadores',
-        level: 2,
-        keywords: [],
-        blocks: ['Datos sintéticos.'],
-      },
-      {
-        id: 'indicador-verbal',
-        title: 'Maltrato verbal',
-        level: 3,
-        keywords: [],
-        blocks: ['Burlas.'],
-      },
+  it('knows section, article and keywords of a place, and which have a name of their own', () => {
+    expect(places.map(({section, isOwn, article, keywords}) => [section, isOwn, article, keywords])).toEqual([
+      ['Instrumentos', true, undefined, ['acoso', 'matoneo']],
+      ['Instrumentos', false, undefined, []],
+      ['Instrumentos', false, undefined, []],
+      ['Planes', true, undefined, ['precio', 'costo']],
+      ['Instrumentos', true, 5, []],
+      ['Instrumentos', true, undefined, []],
+      ['Instrumentos', true, undefined, []],
     ]);
-    expect(records[1]!.parts[0]).toMatchObject({title: 'Tres planes', keywords: ['precio', 'costo']});
-    expect(records[2]!.parts[0].blocks).toEqual(['Cada semestre, un diagnóstico del aula.', 'Después.']);
-    expect(records[4]!.parts[0]).toMatchObject({title: 'Bienestar', blocks: ['Estar bien.']});
   });
 
   it('knows every address of the page', () => {
-    const page = {route: '/bullying-test', title: '', ids, records};
+    const page = {route: '/bullying-test', title: '', ids, places};
     expect(() => checkAddresses(['/bullying-test', '/bullying-test#articulo-5'], [page])).not.toThrow();
     expect(() => checkAddresses(['/bullying-test#articulo-6', '/otra'], [page])).toThrow(
       'direcciones que no existen: /bullying-test#articulo-6, /otra.',

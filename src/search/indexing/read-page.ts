@@ -11,39 +11,31 @@ import {
   type Node,
 } from '../../lib/parsed-html';
 
-/** A place of a page that has its own address: a band, an article, an indicator, a slide. */
-export interface Part {
-  /** Undefined is the top of the page. */
-  readonly id?: string;
+/** What one result stands for: a page, or a place of it with its own address: a band, an article, an indicator. */
+export interface Place {
+  /** From the root of the site, without the base path, with its hash. */
+  readonly url: string;
   readonly title: string;
-  /** 1 for the page, 2 for a band, 3 below. */
-  readonly level: number;
+  readonly page: string;
+  readonly section: string;
+  /** Whether it is known by its name beyond its page: the page itself, an article, a question, a plan. */
+  readonly isOwn: boolean;
+  /** Set on the articles of a law, so that «art. 5» finds them. */
+  readonly article?: number;
   /** Names that people use for the place and that the page does not show. */
   readonly keywords: readonly string[];
   /** One entry a block of text. */
   readonly blocks: readonly string[];
 }
 
-/** What one result stands for: a whole page with its parts, or a part that answers on its own. */
-export interface SearchRecord {
-  /** From the root of the site, without the base path, with its hash. */
-  readonly url: string;
-  readonly page: string;
-  readonly section: string;
-  /** Set on the articles of a law, so that «art. 5» finds them. */
-  readonly article?: number;
-  readonly parts: readonly [Part, ...Part[]];
-}
-
 export interface Page {
   readonly route: string;
   readonly title: string;
   readonly ids: ReadonlySet<string>;
-  readonly records: readonly SearchRecord[];
+  readonly places: readonly Place[];
 }
 
-type Draft = {-readonly [K in keyof Part]: K extends 'blocks' ? string[] : Part[K]};
-type RecordDraft = Omit<SearchRecord, 'parts'> & {readonly parts: Draft[]};
+type Draft = {-readonly [K in keyof Place]: K extends 'blocks' ? string[] : Place[K]};
 
 const SKIPPED = new Set([
   'script',
@@ -106,9 +98,9 @@ const isHeading = (node: Element): boolean => /^h[1-4]$/.test(node.tagName);
 
 /**
  * Reads the main content of a built page and cuts it at every place with its own address: headings
- * with an id, and elements that carry `data-search-title`. An element with `data-search-record`
- * (an article of a law, a question, a plan) becomes a result of its own; its value, when there is
- * one, is the section that it belongs to. Under `data-search-headings` (what a law defines) each heading does.
+ * with an id, and elements that carry `data-search-title` or `data-search-record`. The second (an article
+ * of a law, a question, a plan) has a name of its own; its value, when there is one, is the section that it
+ * belongs to. Under `data-search-headings` (what a law defines) each heading has.
  *
  * @param html the page as it was built
  * @param route address from the root of the site, without the base path
@@ -139,35 +131,43 @@ export function readPage(html: string, route: string): Page {
   const page = route === '/' ? 'Inicio' : title;
   const section = meta('section') ?? (route === '/' ? 'Inicio' : 'Recursos');
   const description = meta('description');
-  const top: Draft = {title, level: 1, keywords: listOf(meta('keywords')), blocks: []};
-  if (description) top.blocks.push(description);
-  const records: RecordDraft[] = [{url: route, page, section, parts: [top]}];
+  let place: Draft = {
+    url: route,
+    title,
+    page,
+    section,
+    isOwn: true,
+    keywords: listOf(meta('keywords')),
+    blocks: description ? [description] : [],
+  };
+  const places: Draft[] = [place];
 
-  let record = records[0]!;
-  let part = top;
   let buffer = '';
   /** Inside `data-search-headings`. */
-  let areRecords = false;
+  let areOwn = false;
   const flush = (): void => {
     const text = tidy(buffer);
     buffer = '';
-    if (text && text !== description && text !== part.title) part.blocks.push(text);
+    if (text && text !== description && text !== place.title) place.blocks.push(text);
   };
 
-  const startPart = (node: Element, id: string, text: string, level: number): void => {
+  const start = (id: string, text: string, rest: Partial<Draft> = {}): void => {
     flush();
-    part = {id, title: text, level, keywords: [], blocks: []};
-    record.parts.push(part);
+    const {section: within} = place;
+    place = {
+      url: `${route}#${id}`,
+      title: text,
+      page,
+      section: within,
+      isOwn: false,
+      keywords: [],
+      blocks: [],
+      ...rest,
+    };
+    places.push(place);
   };
 
-  const addRecord = (id: string, own: Draft, rest: Partial<RecordDraft> = {}): void => {
-    flush();
-    part = own;
-    record = {url: `${route}#${id}`, page, section, ...rest, parts: [part]};
-    records.push(record);
-  };
-
-  const startRecord = (node: Element): void => {
+  const startOwn = (node: Element): void => {
     const labelled = attribute(node, 'aria-labelledby');
     const heading = find(node, (child) =>
       labelled ? attribute(child, 'id') === labelled : isHeading(child),
@@ -177,15 +177,12 @@ export function readPage(html: string, route: string): Page {
       throw new Error(`${route}: un bloque con data-search-record no tiene título o dirección («id»).`);
     }
     const article = /^articulo-(\d+)$/.exec(id)?.[1];
-    const keywords = listOf(attribute(node, 'data-search-keywords'));
-    addRecord(
-      id,
-      {id, title: tidy(plainText(heading)), level: 1, keywords, blocks: []},
-      {
-        section: attribute(node, 'data-search-record') || section,
-        ...(article ? {article: Number(article)} : {}),
-      },
-    );
+    start(id, tidy(plainText(heading)), {
+      section: attribute(node, 'data-search-record') || section,
+      isOwn: true,
+      keywords: listOf(attribute(node, 'data-search-keywords')),
+      ...(article ? {article: Number(article)} : {}),
+    });
   };
 
   const visit = (node: Node): void => {
@@ -201,11 +198,11 @@ export function readPage(html: string, route: string): Page {
     const isHint = node.tagName === 'span' && hasClass(node, 'visually-hidden');
     if (isHint && /\((?:se abre|ver qué)/.test(plainText(node))) return;
 
-    const outer = {record, part};
-    const isRecord = attribute(node, 'data-search-record') !== undefined;
-    if (isRecord) startRecord(node);
-    const hasRecords = attribute(node, 'data-search-headings') !== undefined;
-    if (hasRecords) areRecords = true;
+    const outer = place;
+    const isOwn = attribute(node, 'data-search-record') !== undefined;
+    if (isOwn) startOwn(node);
+    const hasOwn = attribute(node, 'data-search-headings') !== undefined;
+    if (hasOwn) areOwn = true;
 
     const id = attribute(node, 'id');
     const named = attribute(node, 'data-search-title');
@@ -213,33 +210,33 @@ export function readPage(html: string, route: string): Page {
       const owner = id && owners.get(id);
       // A band's own id is shorter than that of its heading: `#planes`, not `#planes-titulo`.
       const target = owner ? attribute(owner, 'id') : id;
-      const isOfPart = target === part.id && part.blocks.length === 0;
       const text = tidy(plainText(node));
-      if (node.tagName === 'h1' || isOfPart) {
-        if (text !== part.title) part.blocks.push(text);
-      } else if (target && areRecords) {
-        addRecord(target, {id: target, title: text, level: 1, keywords: [], blocks: []});
-      } else if (target && record.url !== `${route}#${target}`) {
-        startPart(node, target, text, node.tagName === 'h2' ? 2 : 3);
-        part.keywords = listOf(owner && attribute(owner, 'data-search-keywords'));
-      } else if (target === undefined) part.blocks.push(text);
+      const isOfPlace = place.url === `${route}#${target}`;
+      if (node.tagName === 'h1' || target === undefined || (isOfPlace && place.blocks.length === 0)) {
+        if (text !== place.title) place.blocks.push(text);
+      } else if (!isOfPlace) {
+        start(target, text, {
+          isOwn: areOwn,
+          keywords: listOf(owner && attribute(owner, 'data-search-keywords')),
+        });
+      }
       return;
     }
-    if (id && named) startPart(node, id, named, 3);
+    if (id && named) start(id, named);
 
     if (APART.has(node.tagName)) buffer += ' ';
     for (const child of childrenOf(node)) visit(child);
     if (isBlock) flush();
     else if (APART.has(node.tagName) || node.tagName === 'br') buffer += ' ';
 
-    if (hasRecords) areRecords = false;
-    if (isRecord || hasRecords) {
-      record = outer.record;
-      part = outer.part;
-    } else if (id && named) part = outer.part;
+    if (hasOwn) areOwn = false;
+    if (isOwn || hasOwn || (id && named)) {
+      flush();
+      place = outer;
+    }
   };
   for (const child of childrenOf(main)) visit(child);
   flush();
 
-  return {route, title, ids, records: records as unknown as SearchRecord[]};
+  return {route, title, ids, places};
 }

@@ -1,22 +1,49 @@
+import {keyOf} from '../engine/groups';
 import {fold, wordsOf} from '../engine/words';
 import type {BuiltFile} from './build-index';
-import type {Page} from './read-page';
+import {listOf, type Page} from './read-page';
 
 /** Shorter words have too many neighbours to guess the one that was meant. */
 const SHORTEST = 4;
+
+/** A list as the engine asks for it. */
+export const listFile = (name: string, lines: readonly string[]): BuiltFile => ({
+  path: `palabras/${name}.txt`,
+  content: Buffer.from(lines.join('\n')),
+});
+
+const textsOf = (pages: readonly Page[]): string[] =>
+  pages.flatMap(({places}) => places.flatMap(({title, keywords, blocks}) => [title, ...keywords, ...blocks]));
+
+/**
+ * The words that mean the same (`engine/groups.ts`), from lists with commas: first those that the site has.
+ *
+ * @throws Error in Spanish when a word is in two lists
+ */
+export function groupLines(lists: readonly string[], pages: readonly Page[]): string[] {
+  const known = new Set(textsOf(pages).flatMap(wordsOf).map(fold).map(keyOf));
+  const groups = lists.map((list) => listOf(fold(list)));
+  const words = groups.flat();
+  const twice = words.find((word, place) => words.indexOf(word) < place);
+  if (twice !== undefined) {
+    throw new Error(
+      `src/search/indexing/search-words.yaml: «${twice}» está en dos listas de «grupos». Déjela en la que dice lo que la gente busca con ella.`,
+    );
+  }
+  return groups.map((group) => {
+    const forms = [...new Map(group.map((word) => [keyOf(word), word])).values()];
+    const [own, others] = [true, false].map((is) => forms.filter((word) => known.has(keyOf(word)) === is));
+    return `${own!.join(' ')}|${others!.join(' ')}`;
+  });
+}
 
 /**
  * The words of the site, most used first, in one file for each length: a word with one typing error
  * is at most one letter longer or shorter, so three small files are enough to find it.
  */
-export function vocabularyFiles(pages: readonly Page[]): BuiltFile[] {
+export function vocabularyFiles(pages: readonly Page[], lists: readonly string[]): BuiltFile[] {
   const counts = new Map<string, Map<string, number>>();
-  const texts = pages.flatMap(({records}) =>
-    records.flatMap(({parts}) =>
-      parts.flatMap(({title, keywords, blocks}) => [title, ...keywords, ...blocks]),
-    ),
-  );
-  for (const word of texts.flatMap(wordsOf)) {
+  for (const word of [...textsOf(pages), ...lists].flatMap(wordsOf)) {
     if (word.length < SHORTEST || /\d/.test(word)) continue;
     const spellings = counts.get(fold(word)) ?? new Map<string, number>();
     const spelling = word.toLowerCase();
@@ -28,14 +55,13 @@ export function vocabularyFiles(pages: readonly Page[]): BuiltFile[] {
     return {word: ordered[0]![0], count: ordered.reduce((sum, [, count]) => sum + count, 0)};
   });
   const lengths = [...new Set(entries.map(({word}) => fold(word).length))];
-  return lengths.map((length) => ({
-    path: `palabras/${length}.txt`,
-    content: Buffer.from(
+  return lengths.map((length) =>
+    listFile(
+      String(length),
       entries
         .filter(({word}) => fold(word).length === length)
         .sort((a, b) => b.count - a.count || a.word.localeCompare(b.word))
-        .map(({word}) => word)
-        .join('\n'),
+        .map(({word}) => word),
     ),
-  }));
+  );
 }

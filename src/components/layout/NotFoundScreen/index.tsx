@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 const groups: readonly Menu[] = [
   {id: 'leyes', label: 'Las dos leyes', entries: laws.map(({id, name}) => ({label: name, href: `/${id}`}))},
   {...menuOf('medicion'), label: 'Los instrumentos'},
-  menuOf('no-encontrada'),
+  menuOf('desde-el-inicio'),
 ];
 
 /**

@@ -8,7 +8,7 @@ import {READER, SEARCH_FOLDER} from '../../../search/engine/files';
 import type {PagefindModule} from '../../../search/engine/pagefind';
 import {htmlFiles} from '../../../plugins/pages';
 import {cutPages, makeSearchFiles, writeSearchFiles} from '../../../search/indexing';
-import type {Page, Part} from '../../../search/indexing/read-page';
+import type {Page, Place} from '../../../search/indexing/read-page';
 import {longWords, makeVary} from '../generate/vary';
 import {brotli} from '../server';
 import {folderBytes} from './folder';
@@ -43,26 +43,21 @@ export interface SearchCost {
 /** The site's own pages, and copies of their kind up to `count`. */
 function multiply(pages: readonly Page[], count: number): Page[] {
   const vary = makeVary(
-    pages.flatMap(({records}) =>
-      records.flatMap(({parts}) => parts.flatMap(({blocks}) => longWords(blocks.join(' ')))),
-    ),
+    pages.flatMap(({places}) => places.flatMap(({blocks}) => longWords(blocks.join(' ')))),
   );
   // Laws and the home page stay one of a kind; the rest are the pages that a site gets more of.
-  const models = pages.filter(({records}) => records.length === 1);
+  const models = pages.filter(({route, places}) => route !== '/' && places.every(({article}) => !article));
   const copies = Array.from({length: Math.max(0, count - pages.length)}, (_, index): Page => {
     const model = models[index % models.length]!;
     const route = `${model.route}-${index}`;
-    const change = (part: Part): Part => ({
-      ...part,
-      title: vary(part.title),
-      keywords: part.keywords.map(vary),
-      blocks: part.blocks.map(vary),
-    });
-    const records = model.records.map((record) => {
-      const [top, ...rest] = record.parts;
-      return {...record, url: route, parts: [change(top), ...rest.map(change)] as const};
-    });
-    return {...model, route, records: records as unknown as Page['records']};
+    const places = model.places.map((place): Place => ({
+      ...place,
+      url: place.url.replace(model.route, route),
+      title: vary(place.title),
+      keywords: place.keywords.map(vary),
+      blocks: place.blocks.map(vary),
+    }));
+    return {...model, route, places};
   });
   return [...pages.slice(0, count), ...copies];
 }
@@ -96,9 +91,9 @@ async function measure(pages: readonly Page[]): Promise<SearchCost> {
     return createEngine({
       pagefind,
       laws: [2491, 2503],
-      readVocabulary: async (length) =>
-        fs.existsSync(path.join(folder, `palabras/${length}.txt`))
-          ? read(`palabras/${length}.txt`).toString('utf8').split('\n')
+      readList: async (name) =>
+        fs.existsSync(path.join(folder, `palabras/${name}.txt`))
+          ? read(`palabras/${name}.txt`).toString('utf8').split('\n')
           : [],
     });
   };
