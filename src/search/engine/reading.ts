@@ -1,7 +1,7 @@
 import {hasEvery} from './answer';
 import type {Groups} from './groups';
 import type {PagefindFragment} from './pagefind';
-import {correct, SHORTEST_CORRECTED} from './spelling';
+import {correct, LONGEST_CORRECTED, SHORTEST_CORRECTED} from './spelling';
 import {fold, wordsOf} from './words';
 
 interface Sources {
@@ -21,6 +21,8 @@ export interface Reading {
   readonly missing: readonly string[];
 }
 
+const hasList = (length: number): boolean => length >= SHORTEST_CORRECTED && length <= LONGEST_CORRECTED;
+
 /** `docenteslideres` as two words of the site. */
 async function part(word: string, readList: Sources['readList']): Promise<string | undefined> {
   const isKnown = async (half: string): Promise<boolean> =>
@@ -37,9 +39,9 @@ async function resolve(word: string, {groups, readList, findBest}: Sources): Pro
   if (groups.isKnown(word)) return word;
   const best = await findBest(word);
   if (best && hasEvery(best, [[word]])) return word;
-  if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) return undefined;
-  const steps = [0, -1, 1, -2, 2];
-  const near = (await Promise.all(steps.map((step) => readList(String(word.length + step))))).flat();
+  if (!hasList(word.length) || /\d/.test(word)) return undefined;
+  const lengths = [0, -1, 1, -2, 2].map((step) => word.length + step).filter(hasList);
+  const near = (await Promise.all(lengths.map((length) => readList(String(length))))).flat();
   if (near.some((known) => fold(known) === word)) return word;
   return correct(word, near) ?? part(word, readList);
 }

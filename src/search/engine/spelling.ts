@@ -1,7 +1,8 @@
 import {fold, stem} from './words';
 
-/** Words shorter than this have too many neighbours to guess the one that was meant. */
+/** Shorter words have too many neighbours to guess the one that was meant; longer ones nobody writes. */
 export const SHORTEST_CORRECTED = 4;
+export const LONGEST_CORRECTED = 24;
 
 /** Whether one letter was left out, added, changed or swapped with its neighbour. */
 export function isOneErrorAway(a: string, b: string): boolean {

@@ -1,10 +1,8 @@
 import {keyOf} from '../engine/groups';
 import {fold, wordsOf} from '../engine/words';
+import {LONGEST_CORRECTED, SHORTEST_CORRECTED} from '../engine/spelling';
 import type {BuiltFile} from './build-index';
 import {listOf, type Page} from './read-page';
-
-/** Shorter words have too many neighbours to guess the one that was meant. */
-const SHORTEST = 4;
 
 /** A list as the engine asks for it. */
 export const listFile = (name: string, lines: readonly string[]): BuiltFile => ({
@@ -38,13 +36,13 @@ export function groupLines(lists: readonly string[], pages: readonly Page[]): st
 }
 
 /**
- * The words of the site, most used first, in one file for each length: a word with one typing error
- * is at most one letter longer or shorter, so three small files are enough to find it.
+ * The words of the site, most used first, in one file for each length: a word with an error is
+ * about as long, so a few small files are enough to find it.
  */
 export function vocabularyFiles(pages: readonly Page[], lists: readonly string[]): BuiltFile[] {
   const counts = new Map<string, Map<string, number>>();
   for (const word of [...textsOf(pages), ...lists].flatMap(wordsOf)) {
-    if (word.length < SHORTEST || /\d/.test(word)) continue;
+    if (word.length < SHORTEST_CORRECTED || /\d/.test(word)) continue;
     const spellings = counts.get(fold(word)) ?? new Map<string, number>();
     const spelling = word.toLowerCase();
     spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1);
@@ -54,7 +52,10 @@ export function vocabularyFiles(pages: readonly Page[], lists: readonly string[]
     const ordered = [...spellings].sort(([, a], [, b]) => b - a);
     return {word: ordered[0]![0], count: ordered.reduce((sum, [, count]) => sum + count, 0)};
   });
-  const lengths = [...new Set(entries.map(({word}) => fold(word).length))];
+  const lengths = Array.from(
+    {length: LONGEST_CORRECTED - SHORTEST_CORRECTED + 1},
+    (_, step) => SHORTEST_CORRECTED + step,
+  );
   return lengths.map((length) =>
     listFile(
       String(length),
