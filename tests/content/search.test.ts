@@ -106,6 +106,18 @@ describe('words', () => {
   );
 });
 
+it.each([
+  '+',
+  'qwrtplk mnbvcx',
+  'para qué',
+  'no',
+  '1',
+  '¿qué?',
+  'artículo:',
+  '<b>x</b>',
+  'emoción '.repeat(250),
+])('«%s» is no error', (text) => expect(ask(text)).resolves.toBeDefined());
+
 describe('citations', () => {
   it.each([
     ['artículo 11 ley 2491', 2491, 11],

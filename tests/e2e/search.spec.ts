@@ -48,14 +48,14 @@ test.describe('answers', () => {
 
   test('signs, long texts and words without meaning are explained, never an error', async ({page}) => {
     await open(page);
-    const texts = ['~', '+', '-', '^', '*', '\\', '"', '(', '%', '#', '😀', 'xyzxyz', 'qwrtplk mnbvcx'];
-    for (const text of texts) {
+    // More of them: `query.test.ts` and `tests/content/search.test.ts`.
+    for (const text of ['~', '😀', 'xyzxyz']) {
       await ask(page, text);
       await expect(status(page), text).toContainText(/Nada con|Escriba al menos/);
     }
     await ask(page, 'emoción '.repeat(250));
     await expect(results(page).first()).toBeVisible();
-    for (const text of ['la ley', 'para qué', 'no', '1', '¿qué?', 'artículo:', '<b>x</b>']) {
+    for (const text of ['la ley', '<b>x</b>']) {
       await ask(page, text);
       await expect(status(page), text).not.toBeEmpty();
     }
@@ -135,14 +135,8 @@ test.describe('answers', () => {
   test('results that name a place land on it: press, Enter and new tab', async ({page, context}) => {
     const places = [
       ['art. 5', '/ley-2491-de-2025#articulo-5'],
-      ['Ley 2503 art 9', '/ley-2503-de-2025#articulo-9'],
-      ['artículo 14', '/ley-2503-de-2025#articulo-14'],
-      ['quien debe reportar', '/ley-2491-de-2025#articulo-5'],
       ['precio', '/#planes'],
-      ['cuánto tiempo de clase', '/#tiempo'],
-      ['factores de riesgo', '/ley-2503-de-2025#factores-de-riesgo'],
       ['abuso de pantallas', '/screening-bienestar-emocional#indicador-abuso-de-pantallas'],
-      ['cohesión grupal', '/socioemociograma#indicador-cohesion-grupal'],
       ['2503 15', '/ley-2503-de-2025#articulo-15'],
     ] as const;
     const atTop = async (target: Page, id: string): Promise<void> =>
