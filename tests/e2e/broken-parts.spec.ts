@@ -147,7 +147,7 @@ const FAULTS: readonly Fault[] = [
     route: LAW,
     refuse: () => Object.defineProperty(Navigator.prototype, 'clipboard', {get: () => undefined}),
     then: async (page) => {
-      await page.locator('main summary', {hasText: 'Citar o compartir'}).first().click();
+      await page.locator('main summary', {hasText: 'Citar o enviar'}).first().click();
       await page.getByRole('button', {name: 'Copiar enlace'}).first().click();
       await expect(page.getByText('No se pudo copiar.').first()).toBeVisible();
     },
@@ -161,7 +161,7 @@ const FAULTS: readonly Fault[] = [
       });
     },
     then: async (page) => {
-      await page.locator('main summary', {hasText: 'Citar o compartir'}).first().click();
+      await page.locator('main summary', {hasText: 'Citar o enviar'}).first().click();
       await page.getByRole('button', {name: 'Copiar enlace'}).first().click();
       await expect(page.getByText('No se pudo copiar.').first()).toBeVisible();
     },

@@ -45,7 +45,11 @@ for (const {name, hasScripts, press} of HANDS) {
       const plan = page.locator('[data-island=SchoolYear]');
       await expect(plan).toBeInViewport();
       if (hasScripts) await expect(plan).toHaveAttribute('data-live', '');
-      const step = plan.getByRole('listitem').filter({has: page.locator('a[href*="consentimiento"]')});
+      const model = page.locator('a[href*="consentimiento"]');
+      const month = plan.locator('details:has(ol)').filter({has: model});
+      // A month that is not the one we are in is folded.
+      if (hasScripts && (await month.getAttribute('open')) === null) await press(month.locator('> summary'));
+      const step = plan.getByRole('listitem').filter({has: model});
       await press(step.getByRole('checkbox'));
       await expect(step.getByRole('checkbox')).toBeChecked();
       await arrives(page, plan.getByRole('link', {name: /^Añadirlo a su agenda/}).first(), /^text\/calendar/);
@@ -53,9 +57,9 @@ for (const {name, hasScripts, press} of HANDS) {
       if (hasScripts) await press(step.locator('summary'));
       await press(step.locator('a[href*="consentimiento"]'));
       await expect(page).toHaveURL(/\/webinar#/);
-      const model = page.locator('section:has(:target), :target').last();
-      await expect(model).toBeInViewport();
-      await arrives(page, model.locator('a[href$=".docx"]').first(), /officedocument/);
+      const paper = page.locator('section:has(:target), :target').last();
+      await expect(paper).toBeInViewport();
+      await arrives(page, paper.locator('a[href$=".docx"]').first(), /officedocument/);
 
       await page.goto('/');
       await page.locator('#cuanto-cuesta').scrollIntoViewIfNeeded();

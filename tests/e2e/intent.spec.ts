@@ -103,7 +103,7 @@ test.describe('a sign of intent brings them', () => {
   const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     'a mouse over the header': (page) => page.locator('[data-compact] summary').first().hover(),
     'a mouse over the roles': (page) => page.getByRole('link', {name: 'Docente', exact: true}).hover(),
-    'a press on «Citar o compartir»': (page) => page.getByText('Citar o compartir').first().click(),
+    'a press on «Citar o enviar»': (page) => page.getByText('Citar o enviar').first().click(),
     'a key': (page) => page.keyboard.press('Tab'),
     'the focus in the header': (page) =>
       page
@@ -261,7 +261,7 @@ test.describe('nothing that a visitor did before is lost', () => {
     const arrive = await delayScripts(page);
     await page.goto(LAW);
     const share = page.locator('article:has(> div > #articulo-5)');
-    await share.getByText('Citar o compartir').click();
+    await share.getByText('Citar o enviar').click();
     await share.getByRole('button', {name: 'Copiar enlace'}).click();
     await arrive();
     await expect(share.getByRole('status')).toHaveText('Enlace: copiado.');

@@ -98,20 +98,6 @@ test('the rail is a disclosure on phones and closes after a choice', async ({pag
   await expect.poll(() => belowHeader(page, 'articulo-6')).toBeGreaterThanOrEqual(0);
 });
 
-test('previous and next go from article to article', async ({page}) => {
-  await visit(page, `${FIRST.route}#articulo-5`);
-  await article(page, 5)
-    .getByRole('link', {name: /Artículo siguiente: Art\.\s6$/})
-    .click();
-  await expect(page).toHaveURL(`${FIRST.route}#articulo-6`);
-  await article(page, 6)
-    .getByRole('link', {name: /Artículo anterior: Art\.\s5$/})
-    .click();
-  await expect(page).toHaveURL(`${FIRST.route}#articulo-5`);
-  await expect(article(page, 1).getByRole('link', {name: /Artículo anterior/})).toHaveCount(0);
-  await expect(article(page, 10).getByRole('link', {name: /Artículo siguiente/})).toHaveCount(0);
-});
-
 test('matching articles link each other', async ({page}) => {
   await visit(page, FIRST.route);
   await article(page, 8)
@@ -180,7 +166,7 @@ test.describe('copying', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, FIRST.route);
     const share = article(page, 5);
-    await share.getByText('Citar o compartir').click();
+    await share.getByText('Citar o enviar').click();
     await share.getByRole('button', {name: 'Copiar enlace'}).click();
     await expect(share.getByRole('status')).toHaveText('Enlace: copiado.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -204,7 +190,7 @@ test.describe('copying', () => {
     });
     await visit(page, FIRST.route);
     const share = article(page, 5);
-    await share.getByText('Citar o compartir').click();
+    await share.getByText('Citar o enviar').click();
     await share.getByRole('button', {name: 'Copiar cita'}).click();
     await expect(share.getByRole('status')).toContainText('No se pudo copiar');
     expect(await page.evaluate(() => getSelection()!.toString())).toMatch(
@@ -367,10 +353,30 @@ test('on paper every disclosure is open and controls are gone', async ({page}) =
   await visit(page, FIRST.route);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('navigation', {name: 'Leer según su papel'})).toBeHidden();
-  await expect(page.getByRole('link', {name: /Artículo siguiente: Art\.\s2$/})).toBeHidden();
   await expect(article(page, 5).getByText('Qué debe hacer el colegio')).toBeVisible();
   await expect(page.locator('#alertas')).toBeVisible();
 });
+
+for (const [route, most] of [
+  [FIRST.route, 18_000],
+  [SECOND.route, 21_000],
+] as const) {
+  test(`${route} is ${most} px high at the most on a phone, in the month with the most steps`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2027-05-12T12:00:00-05:00');
+    await page.setViewportSize({width: 390, height: 844});
+    // To the end and back, so that all of it is laid out and its islands are awake.
+    await visit(page, route);
+    await page.locator('main > footer').scrollIntoViewIfNeeded();
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-live', '');
+    }
+    await page.waitForFunction(() => !('later' in document.documentElement.dataset));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+}
 
 /** Parts of a law that nobody sees who does not press their line; what every reader must press is left out. */
 const folded = (page: Page): Promise<string[]> =>
@@ -426,7 +432,7 @@ test.describe('without scripts', () => {
 
   test('share, checklist and terms still work', async ({page}) => {
     await page.goto(SECOND.route);
-    await article(page, 9).getByText('Citar o compartir').click();
+    await article(page, 9).getByText('Citar o enviar').click();
     await expect(article(page, 9).getByRole('link', {name: /WhatsApp/})).toBeVisible();
     await article(page, 9)
       .getByRole('button', {name: /competencias emocionales/})

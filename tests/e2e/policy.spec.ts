@@ -36,7 +36,7 @@ test('copying, the checklist, its file and the roles keep to it', async ({page, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, LAW);
   const share = page.locator('article:has(> div > #articulo-5)');
-  await share.getByText('Citar o compartir').click();
+  await share.getByText('Citar o enviar').click();
   await share.getByRole('button', {name: 'Copiar enlace'}).click();
   await expect(share.getByRole('status')).toHaveText('Enlace: copiado.');
   await page.locator('[data-print-part="checklist"]').getByRole('checkbox').first().check();

@@ -7,6 +7,8 @@ import {expect, hydrated, test, visit} from '../support/test';
 const ROUTE = '/ley-2491-de-2025';
 const plan = (page: Page) => page.locator('[data-island=SchoolYear]');
 const steps = (page: Page) => plan(page).locator('ol input');
+const months = (page: Page, calendar: string) =>
+  plan(page).locator(`details:has(ol) [data-calendar=${calendar}]:visible`);
 const count = (page: Page, done: number) =>
   expect(plan(page).getByText(new RegExp(`^${done} de \\d+ pasos hechos`))).toBeVisible();
 
@@ -34,7 +36,7 @@ test('a school chooses, ticks, comes back, shares and takes its plan', async ({
   await hydrated(page);
   await count(page, 2);
   await expect(plan(page).getByRole('radio', {name: /^B:/})).toBeChecked();
-  await expect(plan(page).locator('ol [data-calendar=a]').first()).toBeHidden();
+  await expect(months(page, 'a')).toHaveCount(0);
 
   await plan(page).getByText('Ver solo lo que falta').click();
   await expect(steps(page).nth(0)).toBeHidden();
@@ -101,15 +103,55 @@ test('prints the plan alone, on two A4 sheets at the most', async ({page, browse
   expect(pdf.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(2);
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const [day, calendar] of [
+    ['2027-02-10', 'a'],
+    ['2027-11-10', 'b'],
+  ] as const) {
+    test(`the month we are in is open, and nothing above it moves (${day}, ${calendar})`, async ({page}) => {
+      await page.clock.setFixedTime(`${day}T12:00:00-05:00`);
+      await page.addInitScript(
+        (word) => localStorage.setItem('ce-plan-del-ano', JSON.stringify([word])),
+        calendar,
+      );
+      await page.goto(ROUTE);
+      const folds = plan(page).locator('details:has(ol)');
+      await expect(folds.and(page.locator('[open]'))).toHaveCount(0);
+      await plan(page).scrollIntoViewIfNeeded();
+      const top = () => plan(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const before = await top();
+      const open = folds.and(page.locator('[open]'));
+      await expect(open).toHaveCount(1);
+      expect(await top()).toBe(before);
+      const month = new Intl.DateTimeFormat('es', {month: 'long', timeZone: 'UTC'}).format(new Date(day));
+      await expect(open.locator(`summary [data-calendar=${calendar}]`)).toHaveText(new RegExp(month, 'i'));
+    });
+  }
+
+  test('a month folds, tells when all of it is done and goes from what is left', async ({page}) => {
+    await open(page);
+    const first = plan(page).locator('details:has(ol)').first();
+    const boxes = first.getByRole('checkbox');
+    if ((await first.getAttribute('open')) === null) await first.locator('summary').first().click();
+    for (const box of await boxes.all()) await box.check();
+    await count(page, await boxes.count());
+    await plan(page).getByText('Ver solo lo que falta').click();
+    await expect(first).toBeHidden();
+    await expect(plan(page).locator('details:has(ol)').nth(1)).toBeVisible();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
 
   test('the plan shows one calendar or the other, and its steps are ticked', async ({page}) => {
     await page.goto(`${ROUTE}#plan`);
-    await expect(plan(page).locator('ol [data-calendar=a]').first()).toBeVisible();
+    await expect(months(page, 'a')).not.toHaveCount(0);
     await plan(page).getByRole('radio', {name: /^B:/}).check();
-    await expect(plan(page).locator('ol [data-calendar=a]').first()).toBeHidden();
-    await expect(plan(page).locator('ol [data-calendar=b]').first()).toBeVisible();
+    await expect(months(page, 'a')).toHaveCount(0);
+    await expect(months(page, 'b')).not.toHaveCount(0);
     await steps(page).nth(0).check();
     await expect(plan(page).getByRole('button')).toHaveCount(0);
   });

@@ -123,7 +123,7 @@ export const STATES: readonly State[] = [
       await list.getByRole('button', {name: 'Borrar marcas'}).click();
       await expect(list.getByRole('button', {name: 'Deshacer'})).toBeVisible();
       const article = page.locator('article:has(> div > #articulo-5)');
-      await article.getByText('Citar o compartir').click();
+      await article.getByText('Citar o enviar').click();
       await article.getByRole('button', {name: 'Copiar enlace'}).click();
       await expect(article.getByRole('status')).toHaveText('Enlace: copiado.');
     },

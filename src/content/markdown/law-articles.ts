@@ -54,13 +54,23 @@ function splitHeading(heading: Element): Element {
 /** An article that only warns is short: it becomes a card. */
 const isCard = ({body}: LawSection): boolean => body.some((node) => admonitionOf(node) === 'alerta');
 
+/** Tells a notice with several points how many they are: it folds them on phones (`Notice`). */
+function countPoints(notice: Element): Element {
+  const lists = notice.children.filter((node) => node.type === 'element' && node.tagName === 'ul');
+  const points = (lists as Element[])
+    .flatMap(({children}) => children)
+    .filter(({type}) => type === 'element');
+  if (points.length < 2) return notice;
+  return {...notice, properties: {...notice.properties, points: String(points.length)}};
+}
+
 /**
  * `<LawArticle number variant>` with two or three children and nothing between them, as the
  * component expects: the heading, the text and, if there are any, the notices.
  */
 function article(section: LawSection): RootContent {
   const {heading, body} = section;
-  const notices = body.filter(isNotice);
+  const notices = body.filter(isNotice).map((notice) => countPoints(notice as Element));
   const text = body.filter((node) => !isNotice(node));
   return jsx(
     'LawArticle',

@@ -7,9 +7,7 @@ import LawOfficial from '@site/src/components/law/LawOfficial';
 import {useOfficial} from '@site/src/components/law/LawOfficial/context';
 import LawRelated from '@site/src/components/law/LawRelated';
 import LawShare from '@site/src/components/law/LawShare';
-import SiteLink from '@site/src/components/ui/SiteLink';
 import {articleId} from '@site/src/lib/law';
-import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
@@ -19,22 +17,6 @@ interface Props {
   readonly variant?: 'full' | 'card';
   /** Heading, text and, if there are any, notices: what `law-articles.ts` makes. */
   readonly children: ReactNode;
-}
-
-function Neighbour({
-  number,
-  direction,
-}: {
-  readonly number: number;
-  readonly direction: 'previous' | 'next';
-}): ReactNode {
-  const label = direction === 'previous' ? 'Artículo anterior' : 'Artículo siguiente';
-  return (
-    <SiteLink href={`#${articleId(number)}`} className={styles[direction]}>
-      <span className="visually-hidden">{`${label}: `}</span>
-      {`Art.${NBSP}${number}`}
-    </SiteLink>
-  );
 }
 
 /**
@@ -92,11 +74,6 @@ export default function LawArticle({number: text, variant = 'full', children}: P
       </div>
       <footer className={styles.foot}>
         <LawShare law={law} number={number} />
-        {/* No `nav`: a landmark for each article would bury those of the page. */}
-        <div className={styles.neighbours}>
-          {number > 1 && <Neighbour number={number - 1} direction="previous" />}
-          {number < law.articleCount && <Neighbour number={number + 1} direction="next" />}
-        </div>
       </footer>
     </article>
   );

@@ -17,6 +17,7 @@ import {
 } from '@site/src/lib/school-year';
 import {NBSP} from '@site/src/lib/text';
 
+import {inFolds, monthsOf} from './folds';
 import styles from './styles.module.css';
 
 type Step = (typeof plan)[number];
@@ -47,38 +48,53 @@ function Choice({legend, name, options, chosen}: ChoiceProps): ReactNode {
   );
 }
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const named = (names: readonly string[]): readonly (readonly [string, string])[] =>
-  names.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]);
+  names.map((name) => [name, capital(name)]);
+const list = new Intl.ListFormat('es');
 
-function Entry({step}: {readonly step: Step}): ReactNode {
-  const {id, title, months, owner, approver, length, evidence, basis, open, paper} = step;
+/** Months of some steps in the calendars: one of the two shows. */
+function Months({of, calendars = CALENDAR_IDS}: {of: readonly Step[]; calendars?: typeof CALENDAR_IDS}) {
+  return calendars.map((calendar) => (
+    <span key={calendar} data-calendar={calendar}>
+      <i>{`${calendar.toUpperCase()}: `}</i>
+      {`${capital(list.format(monthsOf(of, calendar)))} `}
+    </span>
+  ));
+}
+
+function Entry({step, fold}: {readonly step: Step; readonly fold: readonly Step[]}): ReactNode {
+  const {id, title, owner, approver, length, evidence, basis, open, paper} = step;
+  const unsaid = CALENDAR_IDS.filter((calendar) => monthsOf(fold, calendar).length > 1);
   return (
     <li>
       <label>
-        <span className={styles.month}>
-          {CALENDAR_IDS.map((calendar) => (
-            <span key={calendar} data-calendar={calendar}>
-              <i>{`${calendar.toUpperCase()}: `}</i>
-              {months[calendar]}{' '}
-            </span>
-          ))}
-        </span>
         <input type="checkbox" name={`paso-${id}`} />
-        <strong>{title}</strong>
+        <span>
+          {unsaid.length > 0 && (
+            <span className={styles.own}>
+              <Months of={[step]} calendars={unsaid} />
+            </span>
+          )}
+          <strong>{title}</strong>
+        </span>
       </label>
       <LawDisclosure isForPhones label={`${owner}, ${length.toLowerCase()}`}>
         <p>
-          <b>Lo hace</b> {owner}. <b>Lo aprueba</b> {approver}. <b>Toma</b> {length.toLowerCase()}.
+          <b>Lo hace</b>
+          {` ${owner}. `}
+          <b>Lo aprueba</b>
+          {` ${approver}. `}
+          <b>Toma</b>
+          {` ${length.toLowerCase()}.`}
         </p>
         <p>
-          <b>Queda</b> {evidence.map(({document}) => document).join(' ')}
+          <b>Queda</b>
+          {` ${evidence.map(({document}) => document).join(' ')} `}
           {paper && (
-            <>
-              {' '}
-              <SiteLink href={`/webinar#${paper}`}>
-                Modelo<span className="visually-hidden">{` para ${title.toLowerCase()}`}</span>
-              </SiteLink>
-            </>
+            <SiteLink href={`/webinar#${paper}`}>
+              Modelo<span className="visually-hidden">{` para ${title.toLowerCase()}`}</span>
+            </SiteLink>
           )}
         </p>
         <p>
@@ -98,8 +114,30 @@ function Entry({step}: {readonly step: Step}): ReactNode {
   );
 }
 
+/** The steps of a month, folded on phones (`live.ts` opens the month we are in). */
+function Fold({steps}: {readonly steps: readonly Step[]}): ReactNode {
+  const months = <Months of={steps} />;
+  return (
+    <LawDisclosure
+      isForPhones
+      label={
+        <>
+          <span>{months}</span>
+          <small>{steps.length === 1 ? '1 paso' : `${steps.length} pasos`}</small>
+        </>
+      }
+      title={<p className={styles.month}>{months}</p>}>
+      <ol role="list">
+        {steps.map((step) => (
+          <Entry key={step.id} step={step} fold={steps} />
+        ))}
+      </ol>
+    </LawDisclosure>
+  );
+}
+
 /**
- * The plan of the school year: each step with its month in both school calendars, who takes and who approves it,
+ * The plan of the school year: month by month in both school calendars, each step with who takes and who approves it,
  * the document that remains, its articles and its length. A native choice shows one calendar (A to begin with);
  * without the styles both stand there. `live.ts` keeps, shares and counts what is ticked. The files are made
  * by the build: a calendar each (`site-laws`) and one in Word (`working-papers`). Draws on school-year.yaml and on
@@ -114,16 +152,18 @@ export default function SchoolYear(): ReactNode {
   const file = (address: string): string => base + address.slice(1);
   return (
     <div className={styles.plan} data-island="SchoolYear" data-print-part="plan">
-      <div className={styles.choices}>
-        <Choice
-          legend="Su calendario"
-          name="calendario"
-          options={CALENDAR_IDS.map((id) => [id, `${id.toUpperCase()}: ${CALENDARS[id].classes}`])}
-          chosen="a"
-        />
-        <Choice legend="Su colegio" name="sector" options={named(SECTORS)} />
-        <Choice legend="Sus niveles" options={named(LEVELS)} />
-      </div>
+      <LawDisclosure isForPhones label="Elegir calendario, colegio y niveles">
+        <div className={styles.choices}>
+          <Choice
+            legend="Su calendario"
+            name="calendario"
+            options={CALENDAR_IDS.map((id) => [id, `${id.toUpperCase()}: ${CALENDARS[id].classes}`])}
+            chosen="a"
+          />
+          <Choice legend="Su colegio" name="sector" options={named(SECTORS)} />
+          <Choice legend="Sus niveles" options={named(LEVELS)} />
+        </div>
+      </LawDisclosure>
       <div className={styles.tools} data-needs-script="">
         <div>
           <p role="status" data-says="" />
@@ -134,7 +174,7 @@ export default function SchoolYear(): ReactNode {
         <PrintButton part="plan">Imprimir el plan</PrintButton>
         <ActionButton data-does="clear">Borrar marcas</ActionButton>
       </div>
-      <p className={styles.files}>
+      <div className={styles.files}>
         {CALENDAR_IDS.map((id) => (
           <a
             key={id}
@@ -146,16 +186,16 @@ export default function SchoolYear(): ReactNode {
         <a href={file(`/formatos/${PLAN_PAPER}.docx`)} download>
           Llevarlo en Word
         </a>
-      </p>
-      <label className={styles.left}>
-        <input type="checkbox" />
-        Ver solo lo que falta
-      </label>
-      <ol role="list" className={styles.steps}>
-        {plan.map((step) => (
-          <Entry key={step.id} step={step} />
+        <label className={styles.left}>
+          <input type="checkbox" />
+          Ver solo lo que falta
+        </label>
+      </div>
+      <div className={styles.steps}>
+        {inFolds(plan).map((steps) => (
+          <Fold key={steps[0]!.id} steps={steps} />
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import steps from '@laws/plan.json';
 
 import {dayInBogota} from '@site/src/lib/dates';
+import {MONTHS} from '@site/src/lib/format';
 import {keep, readKept, UNKEPT} from '@site/src/lib/kept';
 import {saveCsv} from '@site/src/lib/save-csv';
 import type {Calendar} from '@site/src/lib/school-year';
@@ -35,6 +36,14 @@ export function start(plan: HTMLElement): void {
     for (const word of next) inputs.find((input) => wordOf(input) === word)!.checked = true;
     show();
   };
+  /** The month we are in; one above the window stays as it is, and what is read where it was. */
+  const openMonth = (): void => {
+    const month = MONTHS[Number(today.slice(5, 7)) - 1];
+    for (const {id} of steps.filter(({months}) => months[calendar()] === month)) {
+      const fold = inputs.find(({name}) => name === `paso-${id}`)!.closest('details')!;
+      fold.open ||= fold.getBoundingClientRect().top > 0;
+    }
+  };
   const save = (): void => {
     told!.textContent = keep(KEY, words()) ? '' : UNKEPT;
     // From here on the plan is the visitor's own, also after a reload.
@@ -56,6 +65,7 @@ export function start(plan: HTMLElement): void {
     ]
       .filter(Boolean)
       .join('');
+    openMonth();
     settleOn(document.getElementById('plan')!);
     return true;
   };
@@ -77,6 +87,7 @@ export function start(plan: HTMLElement): void {
     if (!inputs.includes(target as HTMLInputElement)) return;
     last = undefined;
     save();
+    if ((target as HTMLInputElement).name === 'calendario') openMonth();
   });
   plan.addEventListener('click', ({target}) => {
     const {does} = (target as Element).closest<HTMLElement>('[data-does]')?.dataset ?? {};
@@ -97,4 +108,5 @@ export function start(plan: HTMLElement): void {
   if (takeShared()) return;
   apply([...known(readKept(KEY)).kept, ...touched.map(wordOf)]);
   if (touched.length > 0) save();
+  openMonth();
 }

@@ -13,9 +13,7 @@ interface Props {
 export default function LawEvidence({duties}: Props): ReactNode {
   if (duties.length === 0) return null;
   return (
-    <LawDisclosure
-      isForPhones
-      label={duties.length === 1 ? 'Muéstrelo con 1 documento' : `Muéstrelo con ${duties.length} documentos`}>
+    <LawDisclosure isForPhones label={duties.length === 1 ? '1 evidencia' : `${duties.length} evidencias`}>
       <div className={styles.evidence}>
         <p>Proponemos mostrarlo con</p>
         <ol>

@@ -36,7 +36,7 @@ function CopyField({label, value}: {readonly label: string; readonly value: stri
 export default function LawShare({law, number}: Props): ReactNode {
   const address = `${origin}${base}${law.id}#${articleId(number)}`;
   return (
-    <LawDisclosure label="Citar o compartir" data-search="skip" data-wakes="">
+    <LawDisclosure label="Citar o enviar" data-search="skip" data-wakes="">
       <CopyField label="Enlace" value={address} />
       <CopyField label="Cita" value={citeArticle(law, number)} />
       <SiteLink href={whatsAppHref(`${law.name}, artículo ${number}: ${address}`)} className={styles.send}>

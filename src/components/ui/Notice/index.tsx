@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 
+import LawDisclosure from '@site/src/components/law/LawDisclosure';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 
 import styles from './styles.module.css';
@@ -11,6 +12,8 @@ interface Props {
   readonly kind: NoticeKind;
   /** Replaces the usual title of its kind. */
   readonly title?: ReactNode;
+  /** How many points it has, if they are to fold on phones. */
+  readonly points?: string;
   readonly children: ReactNode;
 }
 
@@ -21,19 +24,40 @@ const KINDS: Readonly<Record<NoticeKind, {title: string; icon: IconName}>> = {
 };
 
 /** A box apart from the text, written in Markdown as `:::aviso`, `:::alerta` or `:::nota`. */
-export default function Notice({kind, title, children}: Props): ReactNode {
+export default function Notice({kind, title, points, children}: Props): ReactNode {
   const id = useId();
   const {title: usual, icon} = KINDS[kind];
   const heading = title ?? usual;
   // The words again where there are only words: they weigh nothing, the ids are the dearest text of a law.
   const name = typeof heading === 'string' ? {'aria-label': heading} : {'aria-labelledby': id};
+  const band = (
+    <p id={name['aria-labelledby']} className={styles.title}>
+      <Icon name={icon} />
+      <span>{heading}</span>
+    </p>
+  );
+  const body = <div className={styles.body}>{children}</div>;
   return (
     <div role="note" {...name} className={styles.notice} data-kind={kind}>
-      <p id={name['aria-labelledby']} className={styles.title}>
-        <Icon name={icon} />
-        <span>{heading}</span>
-      </p>
-      <div className={styles.body}>{children}</div>
+      {points ? (
+        <LawDisclosure
+          isForPhones
+          label={
+            <>
+              <Icon name={icon} />
+              {heading}
+              <small>{`${points} puntos`}</small>
+            </>
+          }
+          title={band}>
+          {body}
+        </LawDisclosure>
+      ) : (
+        <>
+          {band}
+          {body}
+        </>
+      )}
     </div>
   );
 }
