@@ -24,7 +24,8 @@ export default function LawDisclosure({
 }: Props): ReactNode {
   return (
     <details className={isForPhones ? styles.fold : styles.disclosure} {...rest}>
-      <summary>{label}</summary>
+      {/* Said again by the title: search reads it once. */}
+      <summary data-search={title ? 'skip' : undefined}>{label}</summary>
       {title && <div className={styles.title}>{title}</div>}
       {isForPhones ? children : <div className={styles.panel}>{children}</div>}
     </details>
