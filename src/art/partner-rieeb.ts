@@ -8,7 +8,7 @@ export default function draw(): string {
   const centre: Point = [272, 268];
   const angle = (i: number): number => (i * 360) / MEMBERS.length - 90;
   const hand = (i: number): Point => {
-    const [x, y] = polar(centre, 112, angle(i) + 8);
+    const [x, y] = polar(centre, 106, angle(i) + 8);
     return [Math.round(x), Math.round(y)];
   };
   // Every third one, and so round to the first: one line through all the hands.
@@ -19,7 +19,7 @@ export default function draw(): string {
     people(
       MEMBERS.map((who, i) => ({
         who,
-        at: polar(centre, 188, angle(i)),
+        at: polar(centre, 176, angle(i)),
         facing: angle(i) + 180,
         left: hand(i),
       })),

@@ -9,7 +9,7 @@ import {ball} from './lib/people';
 export default function draw(): string {
   const centre: Point = [264, 268];
   const colors = [paint.amber, paint.coral, paint.plum, paint.green, paint.blue];
-  const spaces = colors.map((_, i) => polar(centre, 160, i * 72 - 90));
+  const spaces = colors.map((_, i) => polar(centre, 156, i * 72 - 90));
   const [self, feel, create, play, silence] = spaces as [Point, Point, Point, Point, Point];
   const from = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
   return scene(
@@ -30,7 +30,7 @@ export default function draw(): string {
         right: from(feel, 52, -38),
         shirt: paint.chalk,
       },
-      {who: 'sara', at: from(create, 6, 34), facing: -96, right: from(create, 8, -18)},
+      {who: 'sara', at: from(create, 2, 26), facing: -96, right: from(create, 8, -22)},
       {who: 'beto', at: from(play, -22, 12), facing: -20, left: from(play, 10, -40), shirt: paint.amber},
       {who: 'dani', at: silence, facing: 40, shirt: paint.plum},
     ]),

@@ -14,7 +14,8 @@ export default function draw(): string {
       {who: 'omar', at: [432, 108], facing: 112, left: [476, 164], right: [388, 156]},
       {who: 'sara', at: [420, 426], facing: -124, left: [360, 392], right: [424, 352]},
     ]),
-    `<g transform="translate(304 292)" stroke="${paint.ink}" stroke-width="5" stroke-linejoin="round"><path d="M-8-24H50V-2H22" fill="${paint.amber}"/>` +
-      `<circle r="24" fill="${paint.amber}"/></g><circle cx="304" cy="292" r="8" fill="${paint.ink}"/>`,
+    `<g transform="translate(306 292)" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M-22 12Q-44 40-16 54T18 24" stroke="${paint.coral}" stroke-width="6"/>` +
+      `<path d="M0-22H52q8 8 0 16L22-2A24 24 0 1 1 0-24z" fill="${paint.amber}" stroke="${paint.ink}" stroke-width="4"/></g>` +
+      `<path d="M300 280h22" stroke="${paint.ink}" stroke-width="8" stroke-linecap="round"/><circle cx="303" cy="297" r="7" fill="${paint.ink}"/>`,
   );
 }

@@ -41,9 +41,10 @@ interface Figure {
 /** Elbows bend a little outward, so that an arm never reads as a stick. */
 const arm = (hand: Point | undefined): Arm | undefined => hand && {hand, bend: 4, spread: 12};
 
-export const people = (figures: readonly Figure[]): string =>
+export const people = (figures: readonly Figure[], lying = ''): string =>
   drawPeople(
     figures.map(({who, left, right, ...place}) => ({...cast[who], ...place, arms: [arm(left), arm(right)]})),
+    lying,
   );
 
 /** A circle painted on the court, with its white line. */

@@ -52,14 +52,14 @@ const shine = '<path d="M6-17Q-4-22-14-14" stroke="#fff" stroke-opacity=".16" st
 
 const hairs: Record<HairStyle, (person: Person) => string> = {
   braids: ({hair, skin}) =>
-    `<path d="M-12-21l-18-4M-12 21l-18 4" stroke="${hair}" stroke-width="12"/>` +
-    // Ties across the braids: a bead on a dark end reads as an eye.
-    `<path d="M-26-30l-3 13M-26 30l-3-13" stroke="${paint.coral}" stroke-width="5"/>` +
+    // Down the back, close together and knotted: short ones that stand out read as ears.
+    `<path d="M-20-13L-48-9M-20 13L-48 9" stroke="${hair}" stroke-width="13" stroke-dasharray="0 9.4"/>` +
     `<circle r="27" fill="${hair}"/>${parting(skin)}${shine}`,
   curls: ({hair}) =>
     `<circle r="20" fill="${hair}" stroke="${hair}" stroke-width="22" stroke-dasharray="0 13.96"/>${shine}`,
   ponytail: ({hair}) =>
-    `<path d="M-22 0L-44 7" stroke="${hair}" stroke-width="15"/><circle r="27" fill="${hair}"/>${shine}`,
+    `<path d="M-22-9C-44-18-58-6-62 12C-50 6-38 12-22 9z" fill="${hair}"/><circle r="27" fill="${hair}"/>` +
+    `<path d="M-28-7v14" stroke="${paint.chalk}" stroke-width="4"/>${shine}`,
   parted: ({hair, skin}) => `<circle r="27" fill="${hair}"/>${parting(skin)}${shine}`,
   band: ({hair}) =>
     `<circle r="27" fill="${hair}"/><path d="M12-23Q16 0 12 23" stroke="${paint.chalk}" stroke-width="7" fill="none"/>${shine}`,
@@ -127,7 +127,7 @@ export function shadow(person: Person): string {
     .join('');
   return (
     (reach && `<path d="${reach}" stroke-width="15" fill="none" transform="translate(22 17)"/>`) +
-    `<path d="M${at([x, y])}l28 22l10 8" stroke-width="${round(52 * size)}"/>`
+    `<path d="M${at([x, y])}l22 17" stroke-width="${round(52 * size)}"/>`
   );
 }
 
@@ -137,9 +137,11 @@ export const shadows = (content: string): string =>
 
 export const figures = (content: string): string => `<g fill="none" stroke-linecap="round">${content}</g>`;
 
-/** A whole group of people: shadows, arms, bodies. */
-export function people(group: readonly Person[]): string {
-  return shadows(group.map(shadow).join('')) + figures(group.map(arms).join('') + group.map(body).join(''));
+/** A whole group of people: shadows, what lies on them (a sheet that no arm should darken), arms, bodies. */
+export function people(group: readonly Person[], lying = ''): string {
+  return (
+    shadows(group.map(shadow).join('')) + lying + figures(group.map(arms).join('') + group.map(body).join(''))
+  );
 }
 
 /** A football from above with its small shadow. */

@@ -193,7 +193,6 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
 /** The same for fields that are plain text to the compiler, because MDX is not compiled. */
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   expert: expertIds,
-  university: ['rosario', 'lleida'],
   chart: ['casos', 'adolescentes', 'primera-infancia', 'encuesta'],
 };
 

@@ -16,7 +16,6 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   RelatedTools: 'list',
   WebinarReminder: 'list',
   // Figures are the heading; the title is their label.
-  FamilyResults: 'figure',
   PartnerFacts: 'figure',
   StatisticChart: 'figure',
   // One picture as wide as the page: the title is centred over it.

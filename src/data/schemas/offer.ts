@@ -86,7 +86,8 @@ export const plans = fields({
 });
 
 const part = withRule(
-  fields({label: text, hours: count.optional(), count: count.optional()}),
+  /** `weeks`: the dots of the hours in as many groups, shared out evenly. */
+  fields({label: text, hours: count.optional(), count: count.optional(), weeks: count.optional()}),
   ({hours, count: pieces}, add) => {
     if ((hours === undefined) === (pieces === undefined)) {
       add(

@@ -35,14 +35,13 @@ export const network = fields({
   master: fields({modules: count, units: count, credits: count, hoursPerUnit: z.tuple([count, count])}),
 });
 
-const milestones = z.array(fields({date: partialDate, text, source: source.optional()})).min(1);
 export const universities = fields({
   rosario: fields({
     spaces: list(fields({name: text, purpose: text}), {key: 'name'}),
     programmes: z.array(fields({name: text, description: text, source: source.optional()})),
-    milestones,
+    milestones: z.array(fields({date: partialDate, text, source: source.optional()})).min(1),
   }),
-  lleida: fields({milestones, badge: text}),
+  lleida: fields({badge: text}),
 });
 
 const card = {icon: id, title: text, description: text};
@@ -61,7 +60,7 @@ const expert = unconfirmed(
     title: text,
     /** Text of its menu entry. */
     menuLabel: text,
-    affiliation: text,
+    affiliation: text.optional(),
     /** Not while the title is a role that tells it. */
     area: text.optional(),
     /** A photo in the place of the drawn portrait. */
@@ -71,7 +70,8 @@ const expert = unconfirmed(
         error: say('una foto de static/img', 'escriba, por ejemplo, photo: /img/maria-perez.jpg'),
       })
       .optional(),
-    career: z.array(fields({title: text, description: text})),
+    /** `to` is the page about that work. */
+    career: z.array(fields({title: text, description: text, to: page.optional()})),
     specialties: z.array(fields(card)),
     prizes: z.array(unconfirmed(fields({...card, ...profile}))),
     contributions: z.array(fields({value: text, label: text})),

@@ -49,11 +49,11 @@ export default function Badge({children}: Props): ReactNode {
         ))}
         <circle cx="50" cy="50" r="43" className={styles.rim} />
         <circle cx="50" cy="50" r="35" className={styles.face} />
-        <text x="50" y="52" textAnchor="middle" className={styles.number}>
-          1 / {course.freePlacePer}
+        <text x="50" y="55" textAnchor="middle" className={styles.number}>
+          1
         </text>
-        <text x="50" y="66" textAnchor="middle" className={styles.unit}>
-          estudiantes
+        <text x="50" y="69" textAnchor="middle" className={styles.unit}>
+          por cada {course.freePlacePer}
         </text>
       </svg>
       <div className={styles.text}>

@@ -8,6 +8,8 @@ import styles from './styles.module.css';
 interface Props {
   /** One icon a card, by name and in order, separated by commas: `icons="clock, group"`. */
   readonly icons?: string;
+  /** Three moments on one line of time: what is sure between two that are optional. */
+  readonly line?: boolean;
   /** One Markdown list: `- **Título.** texto`. */
   readonly children: ReactNode;
 }
@@ -41,11 +43,14 @@ function parseIcons(icons: string | undefined, count: number): IconName[] {
  *
  * </FeatureCards>
  */
-export default function FeatureCards({icons, children}: Props): ReactNode {
+export default function FeatureCards({icons, line, children}: Props): ReactNode {
   const items = titledItems(children, 'FeatureCards');
   const names = parseIcons(icons, items.length);
   return (
-    <ul role="list" className={styles.cards} data-count={items.length % 3 === 0 ? 'threes' : 'twos'}>
+    <ul
+      role="list"
+      className={styles.cards}
+      data-count={line ? 'line' : items.length % 3 === 0 ? 'threes' : 'twos'}>
       {items.map(({title, text}, index) => {
         const icon = names[index];
         return (

@@ -41,8 +41,13 @@ function Dots({hours}: {readonly hours: number | undefined}): ReactNode {
   );
 }
 
+/** The hours of each week, as even as they go: 32 in three are 11, 11 and 10. */
+const share = (hours: number, weeks: number): number[] =>
+  Array.from({length: weeks}, (_, week) => Math.ceil((hours - week) / weeks));
+
 /**
- * How the hours of a course are shared out: one row a part, one dot an hour. Throws when the course
+ * How the hours of a course are shared out: one row a part, one dot an hour, week by week where the
+ * part has `weeks`. Throws when the course
  * does not exist or has no parts.
  *
  * @example
@@ -56,20 +61,31 @@ export default function HourBreakdown({course}: Props): ReactNode {
   return (
     <div>
       <ul role="list" className={styles.parts}>
-        {parts.map(({label, hours, count}, index) => (
+        {parts.map(({label, hours, count, weeks}, index) => (
           <li
             key={label}
             className={PALETTE[index % PALETTE.length]}
             data-kind={hours === undefined ? 'count' : 'hours'}>
             <strong>{hours === undefined ? count : `${hours}${NBSP}h`}</strong>
             <span>{label}</span>
-            <Dots hours={hours} />
+            {hours && weeks ? (
+              <ol role="list" className={styles.weeks}>
+                {share(hours, weeks).map((part, week) => (
+                  <li key={week}>
+                    Semana {week + 1}
+                    <Dots hours={part} />
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <Dots hours={hours} />
+            )}
           </li>
         ))}
       </ul>
       <p className={styles.total}>
         {parts.length > 1 && `Total: ${total}${NBSP}horas. `}
-        Cada punto es una hora.
+        Cada punto es una hora{parts.some(({weeks}) => weeks) && '; aquí se reparten por igual'}.
       </p>
     </div>
   );

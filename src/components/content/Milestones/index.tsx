@@ -6,36 +6,17 @@ import {formatPartialDate} from '@site/src/lib/format';
 
 import styles from './styles.module.css';
 
-interface Props {
-  /** `rosario` or `lleida`. */
-  readonly university: string;
-}
-
-function read(university: string) {
-  const known: Record<string, (typeof universities)['rosario']['milestones']> = {
-    rosario: universities.rosario.milestones,
-    lleida: universities.lleida.milestones,
-  };
-  const milestones = known[university];
-  if (!milestones) {
-    throw new Error(
-      `Milestones: no existe «${university}». Use uno de estos: ${Object.keys(known).join(', ')}.`,
-    );
-  }
-  return milestones;
-}
-
 /**
- * The dated facts of a university from `src/data/universities.yaml`, in order, each with its
- * source. Throws in Spanish when the university does not exist.
+ * The dated facts of the Colombian university from `src/data/universities.yaml`, in order, each with its
+ * source.
  *
  * @example
- * <Milestones university="lleida" />
+ * <Milestones />
  */
-export default function Milestones({university}: Props): ReactNode {
+export default function Milestones(): ReactNode {
   return (
     <ol role="list" className={styles.milestones}>
-      {read(university).map(({date, text, source}) => (
+      {universities.rosario.milestones.map(({date, text, source}) => (
         <li key={`${date} ${text}`}>
           <p className={styles.date}>
             <time dateTime={date}>{formatPartialDate(date)}</time>

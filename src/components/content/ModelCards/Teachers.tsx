@@ -36,7 +36,7 @@ const row = (id: Course['id'], figure: string, facts: readonly string[] = [], pa
 const rows: readonly Row[] = [
   row('basico-docente', 'duracion', ['duracion'], 'formacion-docente'),
   row('especializacion', 'creditos', ['duracion', 'modalidad']),
-  row('docentes-lideres', 'duracion', ['ritmo']),
+  row('docentes-lideres', 'duracion'),
   row('laboratorio', 'temas'),
 ];
 

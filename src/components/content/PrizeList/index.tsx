@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
 
 import experts from '@data/experts';
-import Icon from '@site/src/components/ui/Icon';
+import IconRows from '@site/src/components/content/SpecialtyAreas/IconRows';
 import {findById} from '@site/src/lib/find';
-
-import styles from './styles.module.css';
 
 interface Props {
   /** `one` or `two`. */
@@ -12,8 +10,8 @@ interface Props {
 }
 
 /**
- * The prizes of an expert, from `src/data/experts.yaml`. Throws in Spanish when the expert does not
- * exist or has none.
+ * The prizes of an expert, from `src/data/experts.yaml`: one row while they have no names, then one each.
+ * Throws in Spanish when the expert does not exist or has none.
  *
  * @example
  * <PrizeList expert="two" />
@@ -25,19 +23,5 @@ export default function PrizeList({expert}: Props): ReactNode {
       `PrizeList: «${expert}» no tiene premios en src/data/experts.yaml. Agréguelos o quite la sección.`,
     );
   }
-  return (
-    <ol role="list" className={styles.prizes}>
-      {prizes.map(({title, description}) => (
-        <li key={title} className={styles.prize}>
-          <span className={styles.medal}>
-            <Icon name="star" />
-          </span>
-          <div>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
+  return <IconRows owner="PrizeList" rows={prizes} />;
 }

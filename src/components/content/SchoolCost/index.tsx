@@ -78,7 +78,7 @@ export default function SchoolCost(): ReactNode {
           }}
         />
         <div className={styles.unknown}>
-          <h3>Lo que estos totales no dicen</h3>
+          <h3>Pregunte al pedir la propuesta</h3>
           <ul>
             {plans.unknown.map((text) => (
               <li key={text}>{text}</li>

@@ -15,10 +15,13 @@ const GROUPS = [
   ['familias', 'Familias'],
 ] as const;
 
-/** «Familias. Con hijos de 3 a 18 años. 30 min.», with what the provider does not say. */
+/** «Familias. Con hijos de 3 a 18 años. 30 min.», with what is known. */
 const who = ({group, ages, duration}: Tool): string =>
   bindNumbers(
-    `${group === 'familias' ? 'Familias' : 'Estudiantes'}. ${ages ?? 'Edad: no la dice el proveedor'}. ${duration ?? 'Tiempo: no lo dice el proveedor'}.`,
+    [group === 'familias' ? 'Familias' : 'Estudiantes', ages, duration]
+      .filter(Boolean)
+      .map((part) => `${part}.`)
+      .join(' '),
   );
 
 const touches = (tool: Tool): string =>

@@ -16,7 +16,8 @@ interface Props {
   readonly id: string;
   /** A line under the title. */
   readonly children?: ReactNode;
-  readonly size?: 'regular' | 'large';
+  /** `line`: only its title until it is published. */
+  readonly size?: 'regular' | 'large' | 'line';
 }
 
 /**
@@ -70,7 +71,7 @@ export default function Video({id, children, size = 'regular'}: Props): ReactNod
             .
           </span>
         ) : (
-          <span className={styles.status}>Se publicará pronto en esta página.</span>
+          size !== 'line' && <span className={styles.status}>Se publicará pronto en esta página.</span>
         )}
       </figcaption>
     </figure>

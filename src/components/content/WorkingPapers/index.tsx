@@ -3,13 +3,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import papers from '@generated/working-papers/default/papers.json';
 
-import ArticleLink from '@site/src/components/ui/ArticleLink';
+import Icon from '@site/src/components/ui/Icon';
 import {NBSP} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
+/** «9 artículos» */
+function articleCount(basis: (typeof papers)[number]['basis']): string {
+  const count = basis.reduce((sum, {articles}) => sum + articles.length, 0);
+  return count === 1 ? `un${NBSP}artículo` : `${count}${NBSP}artículos`;
+}
+
 /**
- * The working papers of `src/papers`: what each is for, the articles it rests on, the Word file with its
+ * The working papers of `src/papers`: what each is for, on how many articles it rests (the preview names them), the Word file with its
  * real size and a preview to read first. Both are files beside the pages, so the links are plain: the build
  * would look for a `Link` to them among the pages of the site.
  *
@@ -33,17 +39,11 @@ export default function WorkingPapers(): ReactNode {
             <h3 id={`${id}-titulo`}>{title}</h3>
             <p>{description}</p>
             <p className={styles.basis}>
-              {basis.map(({law, articles}) => (
-                <span key={law}>
-                  {`Ley${NBSP}${law.slice(4, 8)}: `}
-                  {articles.map((number) => (
-                    <ArticleLink key={number} law={law} number={number} form="short" />
-                  ))}
-                </span>
-              ))}
+              {`Se apoya en ${articleCount(basis)} de ${basis.length === 1 ? `la Ley${NBSP}${basis[0]!.law.slice(4, 8)}` : 'las dos leyes'}.`}
             </p>
             <p className={styles.files}>
-              <a href={`${folder}${id}.docx`} download={`${id}.docx`}>
+              <a href={`${folder}${id}.docx`} download={`${id}.docx`} className={styles.key}>
+                <Icon name="download" />
                 Descargar<span className="visually-hidden">{` ${title}`}</span>{' '}
                 <small>{`(Word, ${Math.round(bytes / 1000)}${NBSP}kB)`}</small>
               </a>

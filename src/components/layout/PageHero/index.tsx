@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import links from '@data/links';
 import CourseFacts from '@site/src/components/content/CourseFacts';
@@ -14,6 +15,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly frontMatter: PageFrontMatter;
   readonly bar?: ReactNode;
+  /** A photo of the person whom the page is about, in the place of the drawing. */
+  readonly photo?: string;
   /** Facts between the lead and the buttons. */
   readonly children?: ReactNode;
 }
@@ -53,8 +56,9 @@ export function BackHome(): ReactNode {
 }
 
 /** Title, lead and buttons of a content page on the mist ground, with an optional drawing. */
-export default function PageHero({frontMatter, bar, children}: Props): ReactNode {
+export default function PageHero({frontMatter, bar, photo, children}: Props): ReactNode {
   const {title, lead, eyebrow, actions, backHome, art, course} = frontMatter;
+  const address = useBaseUrl(photo ?? '');
   return (
     <header className={styles.hero} data-art={art ? '' : undefined}>
       <div className="wrap">
@@ -71,7 +75,11 @@ export default function PageHero({frontMatter, bar, children}: Props): ReactNode
         </div>
       </div>
       {/* Last: as the page arrives, what is drawn after the text never moves. */}
-      {art && <Art name={art} className={styles.art} />}
+      {photo ? (
+        <img src={address} alt={`Retrato de ${title}`} className={styles.art} />
+      ) : (
+        art && <Art name={art} className={styles.art} />
+      )}
     </header>
   );
 }
