@@ -20,9 +20,7 @@ export default function VideoGallery(): ReactNode {
         <li key={id}>
           {index === 0 ? (
             <Video id={id} size={isWaiting ? 'regular' : 'large'}>
-              {isWaiting
-                ? 'Un video del programa y uno de cada paso.'
-                : 'Los cinco pasos en orden, de la elección del conflicto a la respuesta.'}
+              {!isWaiting && 'Los cinco pasos en orden, de la elección del conflicto a la respuesta.'}
             </Video>
           ) : (
             <Video id={id} {...(isWaiting && {size: 'line'})} />
