@@ -38,6 +38,11 @@ describe('parseQuery', () => {
     expect(read(text)).toMatchObject({references, rest: []});
   });
 
+  it('who names both laws asks for what they share, unless nothing else is said', () => {
+    expect(read('comparación de la ley 2491 y la 2503')).toMatchObject({references: []});
+    expect(read('leyes 2491 y 2503').references).toEqual(['xley2491x']);
+  });
+
   it('«art. 5» has the words of «artículo 5»', () => {
     expect(read('art. 5').words).toEqual(read('artículo 5').words);
   });
