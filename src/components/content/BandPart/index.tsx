@@ -8,7 +8,8 @@ interface Props {
 }
 
 /**
- * A second title inside a band, on the band's ground: title and paragraph in one row, the rest under it.
+ * A second title inside a band, on the band's ground and at the page's edge, also under a centred title: title and
+ * paragraph in one row, the rest under it.
  *
  * ```mdx
  * <BandPart>
