@@ -110,25 +110,36 @@ test.describe('on a phone', () => {
     ['2027-02-10', 'a'],
     ['2027-11-10', 'b'],
   ] as const) {
-    test(`the month we are in is open, and nothing above it moves (${day}, ${calendar})`, async ({page}) => {
+    test(`the month we are in opens before it is seen (${day}, ${calendar})`, async ({page}) => {
       await page.clock.setFixedTime(`${day}T12:00:00-05:00`);
       await page.addInitScript(
         (word) => localStorage.setItem('ce-plan-del-ano', JSON.stringify([word])),
         calendar,
       );
-      await page.goto(ROUTE);
-      const folds = plan(page).locator('details:has(ol)');
-      await expect(folds.and(page.locator('[open]'))).toHaveCount(0);
-      await plan(page).scrollIntoViewIfNeeded();
-      const top = () => plan(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-      const before = await top();
-      const open = folds.and(page.locator('[open]'));
-      await expect(open).toHaveCount(1);
-      expect(await top()).toBe(before);
+      await visit(page, ROUTE);
+      // The plan is near the window and not yet in it.
+      await plan(page).evaluate((element) =>
+        scrollBy({top: element.getBoundingClientRect().top - innerHeight - 100, behavior: 'instant'}),
+      );
       const month = new Intl.DateTimeFormat('es', {month: 'long', timeZone: 'UTC'}).format(new Date(day));
+      const open = plan(page).locator('details[open]:has(ol)');
+      await expect(open).toHaveCount(1);
       await expect(open.locator(`summary [data-calendar=${calendar}]`)).toHaveText(new RegExp(month, 'i'));
     });
   }
+
+  test('months that a link to the plan shows stay as they are: none opens under the finger', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2027-01-12T12:00:00-05:00');
+    await page.goto(`${ROUTE}#plan`);
+    const folds = plan(page).locator('details:has(ol)');
+    await expect(folds.first()).toBeInViewport();
+    const isOpen = await folds.first().getAttribute('open');
+    await expect(plan(page)).toHaveAttribute('data-live', '');
+    await expect(plan(page).locator('[role=status]').first()).not.toBeEmpty();
+    expect(await folds.first().getAttribute('open')).toBe(isOpen);
+  });
 
   test('a month folds, tells when all of it is done and goes from what is left', async ({page}) => {
     await open(page);

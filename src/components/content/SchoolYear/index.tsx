@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import built from '@laws/built.json';
 import plan from '@laws/plan.json';
 
 import LawDisclosure from '@site/src/components/law/LawDisclosure';
@@ -7,6 +8,7 @@ import ActionButton from '@site/src/components/ui/ActionButton';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import PrintButton from '@site/src/components/ui/PrintButton';
 import SiteLink from '@site/src/components/ui/SiteLink';
+import {MONTHS} from '@site/src/lib/format';
 import {
   CALENDAR_IDS,
   CALENDARS,
@@ -114,12 +116,13 @@ function Entry({step, fold}: {readonly step: Step; readonly fold: readonly Step[
   );
 }
 
-/** The steps of a month, folded on phones (`live.ts` opens the month we are in). */
+/** The steps of a month, folded on phones; that of the build is open (`live.ts` corrects it on a later day). */
 function Fold({steps}: {readonly steps: readonly Step[]}): ReactNode {
   const months = <Months of={steps} />;
   return (
     <LawDisclosure
       isForPhones
+      open={monthsOf(steps, 'a').includes(MONTHS[Number(built.day.slice(5, 7)) - 1]!)}
       label={
         <>
           <span>{months}</span>

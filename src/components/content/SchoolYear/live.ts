@@ -36,13 +36,14 @@ export function start(plan: HTMLElement): void {
     for (const word of next) inputs.find((input) => wordOf(input) === word)!.checked = true;
     show();
   };
-  /** The month we are in; one above the window stays as it is, and what is read where it was. */
+  const foldOf = ({id}: {readonly id: string}): HTMLDetailsElement =>
+    inputs.find(({name}) => name === `paso-${id}`)!.closest('details')!;
+  /** Opens the month we are in instead of that of the build, both under the window: nothing in it moves. */
   const openMonth = (): void => {
     const month = MONTHS[Number(today.slice(5, 7)) - 1];
-    for (const {id} of steps.filter(({months}) => months[calendar()] === month)) {
-      const fold = inputs.find(({name}) => name === `paso-${id}`)!.closest('details')!;
-      fold.open ||= fold.getBoundingClientRect().top > 0;
-    }
+    const current = steps.filter(({months}) => months[calendar()] === month).map(foldOf);
+    for (const fold of steps.map(foldOf))
+      if (fold.getBoundingClientRect().top > innerHeight) fold.open = current.includes(fold);
   };
   const save = (): void => {
     told!.textContent = keep(KEY, words()) ? '' : UNKEPT;
@@ -65,8 +66,8 @@ export function start(plan: HTMLElement): void {
     ]
       .filter(Boolean)
       .join('');
-    openMonth();
     settleOn(document.getElementById('plan')!);
+    openMonth();
     return true;
   };
 
