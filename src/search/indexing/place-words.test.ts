@@ -22,6 +22,13 @@ it('adds words to a page and to a place of it', () => {
   ]);
 });
 
+it('leaves a name of the page to the part of it that begins with it, or is called so', () => {
+  const [{places}] = addPlaceWords([page], {'/a': 'be, tres, otra', '/a#b': 'Tres'}) as [Page];
+  expect(places[0]!.keywords).toEqual(['uno', 'be', 'otra']);
+  const [whole] = addPlaceWords([page], {'/a': 'B'}) as [Page];
+  expect(whole.places[0]!.keywords).toEqual(['uno']);
+});
+
 it('names the file and the address when the place does not exist', () => {
   expect(() => addPlaceWords([page], {'/a#c': 'x'})).toThrow(/search-words\.yaml.*\/a#c/);
 });

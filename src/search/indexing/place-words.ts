@@ -1,4 +1,6 @@
-import {listOf, type Page} from './read-page';
+import {fold, wordsOf} from '../engine/words';
+
+import {listOf, type Page, type Place} from './read-page';
 
 /** Names by address, as `src/search/indexing/search-words.yaml` has them, with commas between. */
 export type PlaceWords = Readonly<{[address: string]: string}>;
@@ -20,9 +22,20 @@ export function addPlaceWords(pages: readonly Page[], words: PlaceWords): Page[]
   }
   return pages.map((page) => ({
     ...page,
-    places: page.places.map((place) => ({
-      ...place,
-      keywords: [...place.keywords, ...listOf(words[place.url])],
-    })),
+    places: leaveToParts(
+      page.places.map((place) => ({...place, keywords: [...place.keywords, ...listOf(words[place.url])]})),
+    ),
   }));
+}
+
+const inside = (text: string): string => ` ${wordsOf(fold(text)).join(' ')} `;
+
+/** A name of a page that one of its own parts begins with, or is called by, is that part's: it answers closer. */
+function leaveToParts([page, ...parts]: readonly Place[]): Place[] {
+  const isOfPart = (name: string): boolean =>
+    parts.some(
+      ({title, keywords}) =>
+        inside(title).startsWith(name) || keywords.some((keyword) => inside(keyword) === name),
+    );
+  return [{...page!, keywords: page!.keywords.filter((name) => !isOfPart(inside(name)))}, ...parts];
 }
