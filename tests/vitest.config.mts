@@ -11,11 +11,8 @@ export default defineConfig({
   test: {
     // How long a machine takes is not what is tested.
     testTimeout: 60_000,
-    // All cores, where Vitest would leave one free; and no test changes what another file imports, so that
-    // what they share is loaded once.
+    // All cores, where Vitest would leave one free.
     maxWorkers: '100%',
-    isolate: false,
-    unstubGlobals: true,
     projects: [
       {extends: true, test: {name: 'unit', include: ['src/**/*.test.ts']}},
       // These read the built site in `build/` and `build-subpath/`.

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {isGone, pressOf, startFresh, takeUp} from './fresh-start';
 
@@ -10,6 +10,8 @@ const history = {
     history.state = state;
   },
 };
+
+afterEach(() => vi.useRealTimers());
 
 beforeEach(() => {
   vi.useFakeTimers({now: 1_000_000});

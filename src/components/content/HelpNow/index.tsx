@@ -20,7 +20,7 @@ const sources = [...new Map(help.lines.map(({source}) => [source.url, source])).
  */
 export default function HelpNow(): ReactNode {
   return (
-    <div className={styles.help}>
+    <>
       <HelpLines className={styles.lines} />
       <p className={styles.sources}>
         Revisamos estas líneas el {formatDate(help.checked)}. Las leímos en:{' '}
@@ -32,6 +32,6 @@ export default function HelpNow(): ReactNode {
         ))}
         .
       </p>
-    </div>
+    </>
   );
 }
