@@ -76,7 +76,8 @@ const drawRows = (rows: readonly Row[]): string => {
     ...rows.map(({indicator, value, draw}, index) => {
       const top = index * ROW;
       return [
-        atStart(top + 14, indicator.name),
+        // On a phone a long name would run into the value.
+        atStart(top + 14, indicator.name, indicator.name.length > 34 ? {class: 'pl-minor'} : {}),
         atEnd(top + 14, value, {class: 'pl-figure'}),
         track(top + 28),
         draw(top + 28),

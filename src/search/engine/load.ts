@@ -12,7 +12,7 @@ export class SearchProblem extends Error {
   }
 }
 
-/** Told by the index reader when one of its files does not arrive; see `search/indexing/build-index.ts`. */
+/** Told by an index reader, with its address, when one of its files does not arrive; see `search/indexing/reader.ts`. */
 const FAILED_EVENT = 'ce-search-failed';
 
 /** A strict content policy may forbid WebAssembly; compiling the smallest module tells. */
@@ -65,17 +65,21 @@ export async function loadSearch({baseUrl, laws, attempt}: Options): Promise<Sea
   const folder = `${baseUrl}${SEARCH_FOLDER}/`;
   if (!canCompile()) throw new SearchProblem('blocked');
 
-  // A file that fails leaves its request open, so everything races against the report of a failure.
+  const {href} = new URL(`${folder}${READER}${attempt > 0 ? `?intento=${attempt}` : ''}`, location.href);
+
+  // A file that fails leaves its request open, so everything races against the report of a failure. Files of
+  // an earlier reader may still fail: that is no failure of this one.
   const failure = new Promise<never>((_resolve, reject) => {
-    window.addEventListener(FAILED_EVENT, () => void diagnose(folder).then(reject), {once: true});
+    window.addEventListener(FAILED_EVENT, (event) => {
+      if ((event as CustomEvent<string>).detail === href) void diagnose(folder).then(reject);
+    });
   });
   failure.catch(() => undefined);
 
   const start = async (): Promise<Search> => {
-    const address = `${folder}${READER}${attempt > 0 ? `?intento=${attempt}` : ''}`;
     let module: PagefindModule;
     try {
-      module = (await import(/* webpackIgnore: true */ address)) as PagefindModule;
+      module = (await import(/* webpackIgnore: true */ href)) as PagefindModule;
     } catch {
       throw await diagnose(folder);
     }

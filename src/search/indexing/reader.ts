@@ -37,7 +37,7 @@ const r=await(ahead||globalThis.fetch(isProgram?new URL('${PROGRAM}',import.meta
 if(!r.ok)throw new Error(String(r.status));
 const body=await r.arrayBuffer();
 return new Response(isProgram?new Blob(['${PLAIN}',body]):body)
-}catch{globalThis.dispatchEvent(new Event('ce-search-failed'));return new Promise(()=>{})}};
+}catch{globalThis.dispatchEvent(new CustomEvent('ce-search-failed',{detail:import.meta.url}));return new Promise(()=>{})}};
 `;
 
 /** Pagefind's last statement: what its module offers. */
