@@ -15,8 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // One more than the least machine has cores: tests of saved copies and of slow lines mostly wait.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // How long to wait for what should appear is not what is tested; a busy machine takes its time.
   expect: {timeout: 15_000},
