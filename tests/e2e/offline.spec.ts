@@ -66,22 +66,38 @@ test('nothing is fetched for it before a search that is opened from rest has ans
   await saved(page, LAWS_AND_DECK);
 });
 
-test('saving stops when the page asks for something, and goes on at the next rest', async ({page, host}) => {
-  host.delay = 100;
-  await settle(page, `${host.url}/rieeb`);
-  await expect.poll(() => host.asked.includes(LAWS_AND_DECK[0]!)).toBe(true);
-  const wanted = '/pagefind/pagefind.js';
-  // As many answers as all that is still to be saved would take, one after the other.
-  for (let count = 0; count < 30; count += 1)
-    await page.evaluate(
-      (file) => fetch(file, {cache: 'no-store'}).then((response) => response.text()),
-      wanted,
-    );
-  const after = host.asked.slice(host.asked.indexOf(wanted));
-  expect([...new Set(after)]).toEqual([wanted]);
-  await page.keyboard.press('Tab');
-  await saved(page, LAWS_AND_DECK);
-});
+for (const [what, isIt] of Object.entries({
+  page: (path: string) => path === LAWS_AND_DECK[0],
+  file: (path: string, {asked}: Host) => asked.includes(LAWS_AND_DECK[0]!) && path.startsWith('/assets/'),
+}))
+  test(`saving stops at a ${what} when the visitor's page asks for something, and goes on at the next rest`, async ({
+    page,
+    host,
+  }) => {
+    const reached = new Promise<void>((resolve) => {
+      host.change = (path) => {
+        const isReached = isIt(path, host);
+        host.delay = isReached ? 2000 : 100;
+        if (isReached) resolve();
+        return undefined;
+      };
+    });
+    await settle(page, `${host.url}/rieeb`);
+    await reached;
+    host.change = undefined;
+    host.delay = 100;
+    const wanted = '/pagefind/pagefind.js';
+    // As many answers as all that is still to be saved would take, one after the other.
+    for (let count = 0; count < 30; count += 1)
+      await page.evaluate(
+        (file) => fetch(file, {cache: 'no-store'}).then((response) => response.text()),
+        wanted,
+      );
+    const after = host.asked.slice(host.asked.indexOf(wanted));
+    expect([...new Set(after)]).toEqual([wanted]);
+    await page.keyboard.press('Tab');
+    await saved(page, LAWS_AND_DECK);
+  });
 
 test('with data saving nothing is fetched for it at all', async ({page, host}) => {
   await page.addInitScript(() =>

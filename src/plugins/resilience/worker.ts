@@ -168,7 +168,8 @@ self.addEventListener('fetch', (event) => {
 
 /**
  * Saves a page, unless a copy that is young enough is there, and in any case the files that it names: the
- * copy of a page that was only read came without the scripts that wait for a touch.
+ * copy of a page that was only read came without the scripts that wait for a touch. Throws when a page asks
+ * for something.
  */
 async function savePage(event: ExtendableEvent, url: string, signal: AbortSignal): Promise<void> {
   const request = new Request(url, {signal});
@@ -176,6 +177,7 @@ async function savePage(event: ExtendableEvent, url: string, signal: AbortSignal
   const savedAt = (await cache.match(pageKey(request)))?.headers.get(SAVED_AT);
   if (!savedAt || Date.now() - Date.parse(savedAt) >= REVIEW_AFTER)
     await pages.handleAll({event, request})[1];
+  signal.throwIfAborted();
   const copy = await cache.match(pageKey(request));
   if (copy) await saveFiles(event, assetsOf(await copy.text(), scopePath), signal);
 }
