@@ -100,8 +100,8 @@ declare const RESCUE: string;
   };
 
   /** To wherever the focus is by then: each key may move it on. */
-  const holdKey = (event: KeyboardEvent): void =>
-    hold(event, event, event.target as Element, () =>
+  const holdKey = (event: KeyboardEvent, owner: Element): void =>
+    hold(event, event, owner, () =>
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event)),
     );
 
@@ -167,17 +167,22 @@ declare const RESCUE: string;
     }
     const hasModifier = event.ctrlKey || event.metaKey;
     const isMove = /^(Arrow|Page|Home|End| )/.test(key);
+    const isOnPage = target === document.body;
+    // A show that wakes with the page has its keys on all of it.
+    const owner =
+      isOnPage && (isMove || /^(\w|Enter)$/.test(key))
+        ? find('[data-when=load]')
+        : isMove && key !== ' ' && target.closest('[data-wakes=keys]');
+    if (owner && !hasModifier && !event.altKey && !isLive(owner) && ask()) holdKey(event, owner);
     // Keys that scroll are no sign.
-    if (isReady() || (isMove && target === document.body) || !ask()) return;
-    if (isMove && key !== ' ' && target.closest('[data-wakes=keys]')) {
-      holdKey(event);
-    } else if (
+    else if (isReady() || (isMove && isOnPage) || !ask()) return;
+    else if (
       key.toLowerCase() === (hasModifier ? 'k' : '/') &&
       !event.altKey &&
       !target.closest('input,textarea,select,dialog')
     )
       // Browsers that know no popovers: there the script opens the box.
-      ('popover' in root ? openSearch : holdKey)(event);
+      ('popover' in root ? openSearch : holdKey)(event, target);
   });
 
   on('scroll', () => {

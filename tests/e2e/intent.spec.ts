@@ -1,6 +1,7 @@
 import {chromium, type Page, type Route} from '@playwright/test';
 
 import {WHOLE} from '../support/browser';
+import {DECK, expectSlide} from '../support/deck';
 import {PORT} from '../support/site';
 import {expect, test} from '../support/test';
 
@@ -208,6 +209,20 @@ test.describe('nothing that a visitor did before is lost', () => {
     await arrive();
     await isHydrated(page);
     await expect(menu.locator('a').nth(1)).toBeFocused();
+  });
+
+  test('keys of the deck are answered in order, those of the browser stay its own', async ({page}) => {
+    const arrive = await delayScripts(page);
+    // Its scripts are on their way at once and hold the load event up.
+    await page.goto(DECK, {waitUntil: 'domcontentloaded'});
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.keyboard.press('Control+End');
+    await arrive();
+    await expectSlide(page, 3);
+    await page.keyboard.press('ArrowLeft');
+    await expectSlide(page, 2);
   });
 
   test('a menu opens at once, stays open, and closes by Escape or a press outside', async ({page}) => {
