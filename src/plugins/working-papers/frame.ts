@@ -17,8 +17,8 @@ export const MODEL = 'Modelo nuestro, no oficial. Revíselo con su asesor juríd
 export const WIDTHS: Readonly<Record<number, readonly number[]>> = {
   2: [36, 64],
   3: [36, 34, 30],
-  4: [32, 26, 22, 20],
-  5: [18, 30, 19, 22, 11],
+  4: [36, 28, 18, 18],
+  5: [16, 30, 18, 26, 10],
 };
 
 /** «Se apoya en la Ley 2491 de 2025, artículos 1 y 5; …», each article a link. */
