@@ -27,8 +27,8 @@ export default function draw(): string {
       atStart(top + 14, name),
       atEnd(top + 14, `${count} de ${total}`, {class: 'pl-figure'}),
       ...dots,
-      index === 0 ? note(1, percent(50), top + 12) : '',
-      index === 1 ? note(2, percent((100 * (count - 0.5)) / total), top + 12) : '',
+      index === 0 ? note(1, percent(50), top + 24) : '',
+      index === 1 ? note(2, percent((100 * (count - 0.5)) / total), top + 24) : '',
     ].join('');
   });
   return fluid(ROW * rows.length - 14, ...rows);

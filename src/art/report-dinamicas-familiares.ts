@@ -27,7 +27,7 @@ export default function draw(): string {
         change(first, second, y, 'var(--ce-autocuidado)'),
         atStart(top + 53, poles?.[0] ?? '', pole),
         atEnd(top + 53, poles?.[1] ?? '', pole),
-        place === 0 ? note(1, '2%', y) + note(2, percent(second), y + 19) : '',
+        place === 0 ? note(1, '50%', y + 6, {side: 1}) + note(2, percent(second), y + 9, {side: 1}) : '',
       ].join('');
     });
   return fluid(SHOWN * ROW - 12, ...rows);

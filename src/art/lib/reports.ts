@@ -46,15 +46,36 @@ export const change = (first: number, second: number, y: number, color: string):
   }) +
   shape('circle', {cx: percent(second), cy: y, r: 8, fill: color});
 
-/** Number of a sentence of «Cómo se lee», on what it speaks of. */
-export const note = (number: number, x: string | number, y: number, radius = 9): string =>
-  shape('circle', {cx: x, cy: y, r: radius, fill: 'var(--ce-tinta)'}) +
-  label(x, y + radius / 2, String(number), {
-    class: 'pl-minor',
-    fill: 'var(--ce-papel)',
-    'font-weight': '700',
-    'text-anchor': 'middle',
-  });
+/**
+ * Number of a sentence of «Cómo se lee»: a balloon, which no datum is, with its tip on what it speaks of, from over it
+ * (from under it with `side` 1).
+ */
+export const note = (
+  number: number,
+  x: string | number,
+  y: number,
+  {side = -1, size = 16}: {readonly side?: 1 | -1; readonly size?: number} = {},
+): string => {
+  const tip = size / 4;
+  const half = size / 2;
+  return (
+    `<svg x="${x}" y="${y}" overflow="visible">` +
+    shape('path', {
+      d: `M0 0l${tip} ${side * tip}h${half - tip}v${side * size}h${-size}v${-side * size}h${half - tip}z`,
+      fill: 'var(--ce-tinta)',
+      stroke: 'var(--ce-tinta)',
+      'stroke-width': size / 8,
+      'stroke-linejoin': 'round',
+    }) +
+    label(0, side * (tip + half) + size / 3, String(number), {
+      class: 'pl-minor',
+      fill: 'var(--ce-papel)',
+      'font-weight': '700',
+      'text-anchor': 'middle',
+    }) +
+    '</svg>'
+  );
+};
 
 /** A name at the start of a row, and a value or a second name at its end. */
 export const atStart = (y: number, text: string, values = {}): string =>
@@ -106,8 +127,8 @@ export const drawProfile = (
           line(0, value, y, 'var(--ce-autocuidado)', 9) +
           upright(mean, y, 8, 'var(--ce-papel)', 6) +
           upright(mean, y, 8, 'var(--ce-tinta)', 2.5) +
-          (index === 0 ? note(1, percent(value), y) : '') +
-          (index === 1 ? note(2, percent(mean), y - 19) : ''),
+          (index === 0 ? note(1, percent(value), y - 6) : '') +
+          (index === 1 ? note(2, percent(mean), y - 10) : ''),
       };
     }),
   );
@@ -125,8 +146,7 @@ export const drawApplications = (
         value: `${first} → ${second}`,
         draw: (y) =>
           change(first, second, y, 'var(--ce-autocuidado)') +
-          (index === 0 ? note(1, '2%', y) : '') +
-          (index === 1 ? note(2, percent(second), y - 19) : ''),
+          (index < 2 ? note(index + 1, percent(second), y - 9) : ''),
       };
     }),
   );

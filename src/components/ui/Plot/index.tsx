@@ -15,8 +15,7 @@ interface Props {
 
 /**
  * A drawing with data. It sets the size of the drawing's texts, which grow on phones, where the
- * drawing itself shrinks: `pl-label` names, `pl-figure` values, `pl-minor` scales, `pl-wide` only
- * where there is room.
+ * drawing itself shrinks: `pl-label` names, `pl-figure` values, `pl-minor` scales.
  */
 export default function Plot({name, label, className}: Props): ReactNode {
   return <Art name={name} label={label} className={clsx(styles.plot, className)} />;
