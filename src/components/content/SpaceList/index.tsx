@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
 import universities from '@data/universities';
+import Art from '@site/src/components/ui/Art';
 import type {CompetenceId} from '@site/src/data/types';
 
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ const TONES: readonly CompetenceId[] = ['conciencia', 'autonomia', 'sociales', '
 
 /**
  * The named spaces of the Colombian university's emotional-education centre, from
- * `src/data/universities.yaml`. No props.
+ * `src/data/universities.yaml`, each with its drawing `space-N` of `src/art`. No props. Throws where one has none.
  *
  * @example
  * <SpaceList />
@@ -21,10 +22,7 @@ export default function SpaceList(): ReactNode {
     <ul role="list" className={styles.spaces}>
       {universities.rosario.spaces.map(({name, purpose}, i) => (
         <li key={name} className={clsx(styles.space, `k-${TONES[i % TONES.length]}`)}>
-          <svg viewBox="0 0 200 90" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-            <circle cx="200" cy="0" r={64} className={styles.field} />
-            <circle cx="200" cy="0" r={64} className={styles.line} />
-          </svg>
+          <Art name={`space-${i + 1}`} className={styles.drawing} />
           <h3>{name}</h3>
           <p>{purpose}</p>
         </li>

@@ -1,0 +1,3 @@
+import {drawSpace} from './lib/spaces';
+
+export default (): string => drawSpace(3);
