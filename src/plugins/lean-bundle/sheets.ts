@@ -5,6 +5,7 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   missing: /components[\\/]layout[\\/]NotFoundScreen[\\/]/,
   deck: /components[\\/]content[\\/]Slideshow[\\/]|pages[\\/]_deck[\\/]/,
   search: /search[\\/]SearchPanel[\\/]/,
+  fold: /components[\\/]ui[\\/]Disclosure[\\/]/,
   table: /components[\\/]content[\\/]ComparisonTable[\\/]/,
   home: /components[\\/](?:ui[\\/]Accordion|layout[\\/]HomeHero|content[\\/](?:BandPart|CertificationCards|CompetenceBand|Faq|ModelCards|PartnerRow|PlansTable|ReasonCards))[\\/]/,
   law: /components[\\/](?:law[\\/](?!LawReferences)\w+|content[\\/](?:Law\w+|AlertsChecklist|ComplianceBadge|QuickAnswers|RiskSummary|SignatureBlock|Term))[\\/]/,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import alerts from '@data/alerts';
 import evidence from '@laws/evidence.json';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import PrintButton from '@site/src/components/ui/PrintButton';
 import type {AlertGroup} from '@site/src/data/types';
@@ -20,7 +20,7 @@ function Group({group}: {readonly group: AlertGroup}): ReactNode {
           {question}
         </span>
       </label>
-      <LawDisclosure
+      <Disclosure
         isForPhones
         label={checks.length === 1 ? '1 punto por revisar' : `${checks.length} puntos por revisar`}>
         <ul className={styles.checks}>
@@ -29,11 +29,11 @@ function Group({group}: {readonly group: AlertGroup}): ReactNode {
           ))}
         </ul>
         <div className={styles.basis}>
-          <LawDisclosure label="Con qué lo muestra, según nuestra propuesta">
+          <Disclosure label="Con qué lo muestra, según nuestra propuesta">
             {evidence[id]!.map(({document: paper, keeper}) => (
               <p key={paper}>{`${paper} Lo guarda: ${keeper}.`}</p>
             ))}
-          </LawDisclosure>
+          </Disclosure>
         </div>
         <p className={styles.basis}>
           {basis.map(({law, articles}) => (
@@ -45,7 +45,7 @@ function Group({group}: {readonly group: AlertGroup}): ReactNode {
             </span>
           ))}
         </p>
-      </LawDisclosure>
+      </Disclosure>
     </li>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * A call on the court ground at the end of a law. Throws when the link does not exist.
+ * A call at the end of a law, quieter than the one of the footer, which follows. Throws when the link does not exist.
  *
  * ```mdx
  * <LawBanner link="demo">
@@ -36,13 +36,15 @@ export default function LawBanner({link: id, brand: isBrand = false, children}: 
       `LawBanner: no existe el enlace «${id}». Use: ${links.map((entry) => entry.id).join(', ')}.`,
     );
   return (
-    <div className={`on-court ${styles.banner}`} data-brand={isBrand ? '' : undefined} data-banner="">
+    <div className={styles.banner} data-brand={isBrand ? '' : undefined} data-banner="">
       {isBrand && <Mark className={styles.mark} />}
       <div className={styles.text}>
         {children}
         {isBrand && <p className={styles.motto}>{brand.motto}</p>}
       </div>
-      <ActionLink href={link.href}>{link.label}</ActionLink>
+      <ActionLink href={link.href} variant="secondary">
+        {link.label}
+      </ActionLink>
     </div>
   );
 }

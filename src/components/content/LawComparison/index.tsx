@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import rows from '@data/law-comparison';
 
 import ComparisonTable from '@site/src/components/content/ComparisonTable';
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import LawCompetences from '@site/src/components/content/LawCompetences';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import type {LawComparisonRow, LawId} from '@site/src/data/types';
@@ -45,7 +45,7 @@ function Cell({row, column}: CellProps): ReactNode {
  */
 export default function LawComparison(): ReactNode {
   return (
-    <LawDisclosure isForPhones label={`${rows.length} aspectos`}>
+    <Disclosure isForPhones label={`${rows.length} aspectos`}>
       <ComparisonTable
         highlight={false}
         caption="Comparación de la Ley 2491 y la Ley 2503 de 2025"
@@ -55,6 +55,6 @@ export default function LawComparison(): ReactNode {
           ...COLUMNS.map((column) => <Cell key={column.law} row={row} column={column} />),
         ])}
       />
-    </LawDisclosure>
+    </Disclosure>
   );
 }

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import laws from '@data/laws';
 import built from '@laws/built.json';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import type {Law, LawId} from '@site/src/data/types';
 import {ACTORS, isPast, NEXT, stateOf} from '@site/src/lib/deadline';
@@ -130,11 +130,11 @@ export default function LawTimeline({law: id}: Props): ReactNode {
       <div>
         <h3>Con fecha</h3>
         {behind.length > 0 && (
-          <LawDisclosure
+          <Disclosure
             isForPhones
             label={behind.length === 1 ? '1 fecha que ya pasó' : `${behind.length} fechas que ya pasaron`}>
             <Route dates={behind} today={today} />
-          </LawDisclosure>
+          </Disclosure>
         )}
         {ahead.length > 0 && <Route dates={ahead} today={today} next={ahead[0]!.until} />}
       </div>
@@ -142,13 +142,13 @@ export default function LawTimeline({law: id}: Props): ReactNode {
         <h3>Lo que se repite</h3>
         {own.length > 0 && <Repeated tasks={own} today={today} />}
         {others.length > 0 && (
-          <LawDisclosure
+          <Disclosure
             isForPhones
             label={
               others.length === 1 ? '1 tarea de otra entidad' : `${others.length} tareas de otras entidades`
             }>
             <Repeated tasks={others} today={today} />
-          </LawDisclosure>
+          </Disclosure>
         )}
       </div>
     </div>

@@ -10,35 +10,6 @@ import type {TitledItem} from '@site/src/lib/markdown-list';
 
 import styles from './styles.module.css';
 
-const A_ROW = 7;
-const SLOTS = 14;
-
-/** Two rows of seven dots, as lines that are dashed into dots. */
-function dots(from: number, to: number): string {
-  return [0, A_ROW]
-    .map((first, row) => {
-      const start = Math.max(from - first, 0);
-      const count = Math.min(to - first, A_ROW) - start;
-      return count > 0 ? `M${6 + 13 * start} ${6 + 13 * row}h${13 * count - 12}` : '';
-    })
-    .join('');
-}
-
-function Count({total}: {readonly total: number}): ReactNode {
-  return (
-    <span className={styles.count}>
-      <svg viewBox="0 0 90 26" aria-hidden="true">
-        <path d={dots(0, total)} className={styles.counted} />
-        <path d={dots(total, SLOTS)} className={styles.empty} />
-      </svg>
-      <span className={styles.total}>
-        {total}
-        <span className="visually-hidden"> indicadores</span>
-      </span>
-    </span>
-  );
-}
-
 /** «Estudiantes de un aula · unos 20 min», as far as the duration is known. */
 function meta({respondents, duration}: Tool): string {
   if (!duration) return respondents;
@@ -46,7 +17,7 @@ function meta({respondents, duration}: Tool): string {
   return `${respondents} · ${time}`;
 }
 
-/** The five measuring tools, each with as many dots as indicators. */
+/** The five measuring tools, each with its number of indicators. */
 export default function Measure({title, text}: TitledItem): ReactNode {
   return (
     <li className={clsx(styles.piece, styles.measure, 'on-court')}>
@@ -61,7 +32,10 @@ export default function Measure({title, text}: TitledItem): ReactNode {
               <SiteLink href={`/${tool.id}`}>
                 <b>{tool.name}</b>
                 <span className={styles.meta}>{meta(tool)}</span>
-                <Count total={tool.indicators.length} />
+                <span className={styles.total}>
+                  {tool.indicators.length}
+                  <span className="visually-hidden"> indicadores</span>
+                </span>
               </SiteLink>
             </li>
           ))}

@@ -3,7 +3,7 @@ import brand from '@data/brand';
 import rows from '@data/law-support';
 
 import ComparisonTable from '@site/src/components/content/ComparisonTable';
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 
 /**
@@ -15,7 +15,7 @@ import ArticleLink from '@site/src/components/ui/ArticleLink';
  */
 export default function ProductComparison(): ReactNode {
   return (
-    <LawDisclosure isForPhones label={`${rows.length} aspectos`}>
+    <Disclosure isForPhones label={`${rows.length} aspectos`}>
       <ComparisonTable
         caption="Aspectos clave de la Ley 2503 y lo que ofrece el proveedor"
         columns={['Aspecto clave', 'Qué pide la ley', `Con ${brand.name}`]}
@@ -27,6 +27,6 @@ export default function ProductComparison(): ReactNode {
           withProduct,
         ])}
       />
-    </LawDisclosure>
+    </Disclosure>
   );
 }

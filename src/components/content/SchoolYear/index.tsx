@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import built from '@laws/built.json';
 import plan from '@laws/plan.json';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import ActionButton from '@site/src/components/ui/ActionButton';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import PrintButton from '@site/src/components/ui/PrintButton';
@@ -81,7 +81,7 @@ function Entry({step, fold}: {readonly step: Step; readonly fold: readonly Step[
           <strong>{title}</strong>
         </span>
       </label>
-      <LawDisclosure isForPhones label={`${owner}, ${length.toLowerCase()}`}>
+      <Disclosure isForPhones label={`${owner}, ${length.toLowerCase()}`}>
         <p>
           <b>Lo hace</b>
           {` ${owner}. `}
@@ -111,7 +111,7 @@ function Entry({step, fold}: {readonly step: Step; readonly fold: readonly Step[
           ))}
           {open}
         </p>
-      </LawDisclosure>
+      </Disclosure>
     </li>
   );
 }
@@ -120,7 +120,7 @@ function Entry({step, fold}: {readonly step: Step; readonly fold: readonly Step[
 function Fold({steps}: {readonly steps: readonly Step[]}): ReactNode {
   const months = <Months of={steps} />;
   return (
-    <LawDisclosure
+    <Disclosure
       isForPhones
       open={monthsOf(steps, 'a').includes(MONTHS[Number(built.day.slice(5, 7)) - 1]!)}
       label={
@@ -135,7 +135,7 @@ function Fold({steps}: {readonly steps: readonly Step[]}): ReactNode {
           <Entry key={step.id} step={step} fold={steps} />
         ))}
       </ol>
-    </LawDisclosure>
+    </Disclosure>
   );
 }
 
@@ -155,7 +155,7 @@ export default function SchoolYear(): ReactNode {
   const file = (address: string): string => base + address.slice(1);
   return (
     <div className={styles.plan} data-island="SchoolYear" data-print-part="plan">
-      <LawDisclosure isForPhones label="Elegir calendario, colegio y niveles">
+      <Disclosure isForPhones label="Elegir calendario, colegio y niveles">
         <div className={styles.choices}>
           <Choice
             legend="Su calendario"
@@ -166,7 +166,7 @@ export default function SchoolYear(): ReactNode {
           <Choice legend="Su colegio" name="sector" options={named(SECTORS)} />
           <Choice legend="Sus niveles" options={named(LEVELS)} />
         </div>
-      </LawDisclosure>
+      </Disclosure>
       <div className={styles.tools} data-needs-script="">
         <div>
           <p role="status" data-says="" />

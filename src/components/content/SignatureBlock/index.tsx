@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import laws from '@data/laws';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import type {LawId} from '@site/src/data/types';
 import {formatDate} from '@site/src/lib/format';
 
@@ -30,7 +30,7 @@ export default function SignatureBlock({law: id}: Props): ReactNode {
       <p>
         Dada el <time dateTime={law.sanctioned}>{formatDate(law.sanctioned)}</time>.
       </p>
-      <LawDisclosure isForPhones label={`${law.signatures.length} cargos`}>
+      <Disclosure isForPhones label={`${law.signatures.length} cargos`}>
         <ul role="list">
           {law.signatures.map(({role, body}) => (
             <li key={`${role} ${body ?? ''}`}>
@@ -39,7 +39,7 @@ export default function SignatureBlock({law: id}: Props): ReactNode {
             </li>
           ))}
         </ul>
-      </LawDisclosure>
+      </Disclosure>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import competences from '@data/competences';
 import tools from '@data/tools';
 import ComparisonTable from '@site/src/components/content/ComparisonTable';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Tool} from '@site/src/data/types';
 import {bindNumbers} from '@site/src/lib/tools';
@@ -32,7 +33,7 @@ const touches = (tool: Tool): string =>
 
 /**
  * Which tool answers a school's question: one row a tool, and a native choice of who answers that hides the other
- * rows (`:has()`, no scripts). Draws on tools.yaml: a new tool appears by itself.
+ * rows (`:has()`, no scripts), folded on phones. Draws on tools.yaml: a new tool appears by itself.
  *
  * ```mdx
  * <ToolFinder />
@@ -40,31 +41,33 @@ const touches = (tool: Tool): string =>
  */
 export default function ToolFinder(): ReactNode {
   return (
-    <div className={styles.finder}>
-      <fieldset>
-        <legend>Contestan</legend>
-        {GROUPS.map(([value, label]) => (
-          <label key={value}>
-            <input type="radio" name="contestan" value={value} defaultChecked={value === ''} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <ComparisonTable
-        caption="Las herramientas"
-        columns={['Su pregunta', 'Herramienta', 'Quién contesta', 'Se acerca a', 'Qué recibe el colegio']}
-        rows={tools.map((tool) => [
-          tool.question,
-          <SiteLink key="tool" href={`/${tool.id}`}>
-            {tool.shortName}
-          </SiteLink>,
-          who(tool),
-          touches(tool),
-          tool.gets,
-        ])}
-        groups={tools.map(({group}) => group)}
-        highlight={false}
-      />
-    </div>
+    <Disclosure isForPhones label={`Ver las ${tools.length} herramientas`}>
+      <div className={styles.finder}>
+        <fieldset>
+          <legend>Contestan</legend>
+          {GROUPS.map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name="contestan" value={value} defaultChecked={value === ''} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <ComparisonTable
+          caption="Las herramientas"
+          columns={['Su pregunta', 'Herramienta', 'Quién contesta', 'Se acerca a', 'Qué recibe el colegio']}
+          rows={tools.map((tool) => [
+            tool.question,
+            <SiteLink key="tool" href={`/${tool.id}`}>
+              {tool.shortName}
+            </SiteLink>,
+            who(tool),
+            touches(tool),
+            tool.gets,
+          ])}
+          groups={tools.map(({group}) => group)}
+          highlight={false}
+        />
+      </div>
+    </Disclosure>
   );
 }

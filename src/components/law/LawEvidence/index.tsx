@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import type {LawArticleFacts} from '@site/src/data/front-matter';
 
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ interface Props {
 export default function LawEvidence({duties}: Props): ReactNode {
   if (duties.length === 0) return null;
   return (
-    <LawDisclosure isForPhones label={duties.length === 1 ? '1 evidencia' : `${duties.length} evidencias`}>
+    <Disclosure isForPhones label={duties.length === 1 ? '1 evidencia' : `${duties.length} evidencias`}>
       <div className={styles.evidence}>
         <p>Proponemos mostrarlo con</p>
         <ol>
@@ -22,6 +22,6 @@ export default function LawEvidence({duties}: Props): ReactNode {
           ))}
         </ol>
       </div>
-    </LawDisclosure>
+    </Disclosure>
   );
 }

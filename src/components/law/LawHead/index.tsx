@@ -5,7 +5,7 @@ import laws from '@data/laws';
 import built from '@laws/built.json';
 
 import Art from '@site/src/components/ui/Art';
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import ActionLink from '@site/src/components/ui/ActionLink';
 import Icon from '@site/src/components/ui/Icon';
 import PrintedFile from '@site/src/components/ui/PrintedFile';
@@ -83,13 +83,13 @@ function Synthesis({law}: {readonly law: Law}): ReactNode {
 /** What on this page is ours, and which text of the law was read. */
 function Sources({law}: {readonly law: Law}): ReactNode {
   return (
-    <div className={styles.sources}>
+    <>
       <p>{brand.lawNote}</p>
       <p>
         Lo que leímos: {law.consulted.note}, de {formatPartialDate(law.consulted.date).toLowerCase()}. Lo
         posterior <a href="#cambios">no lo hemos buscado</a>.
       </p>
-    </div>
+    </>
   );
 }
 
@@ -135,30 +135,30 @@ export default function LawHead({frontMatter, law: id, bar}: Props): ReactNode {
           </div>
         </div>
       </div>
-      <div className="wrap">
+      <div className={`wrap ${styles.below}`}>
         <Synthesis law={law} />
-        <LawDisclosure isForPhones label="Ficha, enlaces y descargas">
+        <Disclosure label="Qué leímos">
+          <Sources law={law} />
+        </Disclosure>
+        <Disclosure isForPhones label="Ficha y descargas">
           <Status law={law} />
-          <div className={styles.foot}>
-            <Sources law={law} />
-            <div className={styles.actions}>
-              <ActionLink href={PLAN_PATH} variant="secondary" size="small">
-                Plan del año
-              </ActionLink>
-              <ActionLink href={CHECKLIST} variant="secondary" size="small">
-                Lista de alertas
-              </ActionLink>
-              <ActionLink href={COMPARISON} variant="secondary" size="small">
-                Comparar las leyes
-              </ActionLink>
-              <ActionLink href={`/${other.id}`} variant="secondary" size="small">
-                {other.name}
-              </ActionLink>
-              <PrintButton>Imprimir</PrintButton>
-              <Files law={law} />
-            </div>
+          <div className={styles.actions}>
+            <ActionLink href={PLAN_PATH} variant="secondary" size="small">
+              Plan del año
+            </ActionLink>
+            <ActionLink href={CHECKLIST} variant="secondary" size="small">
+              Lista de alertas
+            </ActionLink>
+            <ActionLink href={COMPARISON} variant="secondary" size="small">
+              Comparar las leyes
+            </ActionLink>
+            <ActionLink href={`/${other.id}`} variant="secondary" size="small">
+              {other.name}
+            </ActionLink>
+            <PrintButton>Imprimir</PrintButton>
+            <Files law={law} />
           </div>
-        </LawDisclosure>
+        </Disclosure>
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import readers from '@data/law-readers';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import {useLaw} from '@site/src/components/law/LawLayout/context';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import SiteLink from '@site/src/components/ui/SiteLink';
@@ -48,12 +48,12 @@ export default function LawReaders(): ReactNode {
         if (!summary || own.length === 0) return null;
         collectAnchor(id);
         return (
-          <LawDisclosure key={id} id={id} label={summary} data-search-title={summary}>
+          <Disclosure key={id} id={id} label={summary} data-search-title={summary}>
             {own.map((entry) => (
               <Answer key={entry.question} on={law.id} entry={entry} />
             ))}
             <p>{readers.note}</p>
-          </LawDisclosure>
+          </Disclosure>
         );
       })}
     </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import index from '@laws/index.json';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {LawArticleFacts} from '@site/src/data/front-matter';
@@ -23,7 +23,7 @@ export default function LawRelated({law, facts}: Props): ReactNode {
   const count = matches.length + related.length;
   if (count === 0) return null;
   return (
-    <LawDisclosure isForPhones label={count === 1 ? '1 enlace' : `${count} enlaces`}>
+    <Disclosure isForPhones label={count === 1 ? '1 enlace' : `${count} enlaces`}>
       <dl className={styles.related}>
         {matches.length > 0 && (
           <div>
@@ -55,6 +55,6 @@ export default function LawRelated({law, facts}: Props): ReactNode {
           </div>
         )}
       </dl>
-    </LawDisclosure>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import SiteLink from '@site/src/components/ui/SiteLink';
 import type {Law} from '@site/src/data/types';
 import {base, origin} from '@site/src/lib/address';
@@ -36,13 +36,13 @@ function CopyField({label, value}: {readonly label: string; readonly value: stri
 export default function LawShare({law, number}: Props): ReactNode {
   const address = `${origin}${base}${law.id}#${articleId(number)}`;
   return (
-    <LawDisclosure label="Citar o enviar" data-search="skip" data-wakes="">
+    <Disclosure label="Citar o enviar" data-search="skip" data-wakes="">
       <CopyField label="Enlace" value={address} />
       <CopyField label="Cita" value={citeArticle(law, number)} />
       <SiteLink href={whatsAppHref(`${law.name}, artículo ${number}: ${address}`)} className={styles.send}>
         Enviar por WhatsApp
       </SiteLink>
       <p role="status" className={styles.status} />
-    </LawDisclosure>
+    </Disclosure>
   );
 }

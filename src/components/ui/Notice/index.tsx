@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 
-import LawDisclosure from '@site/src/components/law/LawDisclosure';
+import Disclosure from '@site/src/components/ui/Disclosure';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 
 import styles from './styles.module.css';
@@ -40,7 +40,7 @@ export default function Notice({kind, title, points, children}: Props): ReactNod
   return (
     <div role="note" {...name} className={styles.notice} data-kind={kind}>
       {points ? (
-        <LawDisclosure
+        <Disclosure
           isForPhones
           label={
             <>
@@ -51,7 +51,7 @@ export default function Notice({kind, title, points, children}: Props): ReactNod
           }
           title={band}>
           {body}
-        </LawDisclosure>
+        </Disclosure>
       ) : (
         <>
           {band}

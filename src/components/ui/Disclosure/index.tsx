@@ -14,14 +14,8 @@ interface Props extends Omit<ComponentProps<'details'>, 'title'> {
   readonly children: ReactNode;
 }
 
-/** What not every reader of a law wants, behind one line: a native disclosure. Other properties go to it. */
-export default function LawDisclosure({
-  label,
-  isForPhones = false,
-  title,
-  children,
-  ...rest
-}: Props): ReactNode {
+/** What not every reader wants, behind one line: a native disclosure. Other properties go to it. */
+export default function Disclosure({label, isForPhones = false, title, children, ...rest}: Props): ReactNode {
   return (
     <details className={isForPhones ? styles.fold : styles.disclosure} {...rest}>
       {/* Said again by the title: search reads it once. */}
