@@ -51,11 +51,15 @@ function checkRoutes(data: DataFiles, routes: readonly string[]): Finding[] {
       'law-readers',
     ] as const
   ).flatMap((name) => pagesOf(data[name]).map(({path, to}) => ({name, path, to})));
-  return places
+  const named = Object.keys(data['search-words'].lugares)
+    // A page that has another address now keeps its words.
+    .filter((to) => currentAddress(to, data.redirects) === to)
+    .map((to) => ({name: 'search-words' as const, path: ['lugares', to], to}));
+  return [...places, ...named]
     .filter(({to}) => !routes.includes(to.replace(/#.*$/, '')))
     .map(({name, path, to}) => {
       const moved = currentAddress(to, data.redirects);
-      const slip = moved === to ? closest(to, routes) : moved;
+      const slip = moved === to ? closest(to.replace(/#.*$/, ''), routes) : moved;
       return {
         name,
         path,

@@ -113,6 +113,13 @@ describe('the data of the site', () => {
     expect(validateAll(dir).tools[0]!.indicators).toHaveLength(indicatorsOf(0) - 1);
   });
 
+  it('lets search words of a profile follow its name', () => {
+    edit('search-words', (text) => text.replace('lugares:', 'lugares:\n  "expert:two#x": red'));
+    expect(validateAll(dir)['search-words'].lugares).toHaveProperty(
+      `/${loadData('experts')[1]!.nameSlug}-profile-two#x`,
+    );
+  });
+
   it('keeps numbers with their words', () => {
     const durations = loadData('tools').map(({duration = ''}) => duration);
     expect(durations.filter((duration) => /\d\u00a0min$/.test(duration))).not.toEqual([]);
@@ -128,7 +135,9 @@ describe('the data of the site', () => {
   });
 
   it('says «bianuales» only as the word of the law, and promises nothing that nobody can keep', () => {
+    // What people type is theirs to word.
     const all = dataNames
+      .filter((name) => name !== 'search-words')
       .map((name) => fs.readFileSync(path.join(dataDir, `${name}.yaml`), 'utf8'))
       .join('\n');
     expect(all).not.toMatch(/(?<![“«])bianual|garantiza|[¡!]/i);
@@ -543,6 +552,18 @@ describe('what a file says', () => {
       'statistics',
       (text) => text.replace(/value: \d{7}/, 'value: 2.000.000'),
       /escriba 2000000, sin puntos/,
+    ],
+    [
+      'search words of a page that does not exist',
+      'search-words',
+      (text) => text.replace('lugares:', 'lugares:\n  "/riieb#x": red'),
+      /src\/data\/search-words\.yaml, línea \d+[\s\S]*¿quiso escribir \/rieeb\?/,
+    ],
+    [
+      'a search word in two rows',
+      'search-words',
+      (text) => text.replace('grupos:', 'grupos:\n  - Zurdo, diestro\n  - zurdo'),
+      /cada palabra en una sola lista[\s\S]*«zurdo» está dos veces/,
     ],
     [
       'a slide twice',

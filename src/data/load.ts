@@ -118,20 +118,25 @@ function expertsOf(dir: string): readonly Expert[] {
 
 /**
  * `to: expert:one` becomes the route of that profile, and its menu entry gets the profile's label, so
- * that a name stands in one file. An unknown profile stays as typed, for the schema to refuse.
+ * that a name stands in one file; so does a key that names a part of it, `expert:two#aportes`. An unknown
+ * profile stays as typed, for the schema to refuse.
  */
 function withExpertRoutes(name: DataName, value: unknown, experts: () => readonly Expert[]): unknown {
   if (Array.isArray(value)) return value.map((part) => withExpertRoutes(name, part, experts));
   if (value === null || typeof value !== 'object') return value;
+  // While experts.yaml is broken, its own problems are reported; the home page keeps them from repeating here.
+  const expertOf = (text: string): Expert | undefined => experts().find(({id}) => text.includes(`:${id}`));
+  const routed = (text: string): string =>
+    text.replace(/^expert:(?:one|two)(?=#|$)/, (named) => {
+      const expert = expertOf(named);
+      return expert ? expertRoute(expert) : '/';
+    });
   const entry: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withExpertRoutes(name, part, experts)]),
+    Object.entries(value).map(([key, part]) => [routed(key), withExpertRoutes(name, part, experts)]),
   );
-  const wanted = typeof entry.to === 'string' ? /^expert:(one|two)$/.exec(entry.to)?.[1] : undefined;
-  if (wanted === undefined) return entry;
-  // While experts.yaml is broken, its own problems are reported; this keeps them from repeating here.
-  const expert = experts().find(({id}) => id === wanted);
-  const label = name === 'navigation' ? {label: expert?.menuLabel ?? 'Perfil'} : {};
-  return {...label, ...entry, to: expert ? expertRoute(expert) : '/'};
+  if (typeof entry.to !== 'string' || routed(entry.to) === entry.to) return entry;
+  const label = name === 'navigation' ? {label: expertOf(entry.to)?.menuLabel ?? 'Perfil'} : {};
+  return {...label, ...entry, to: routed(entry.to)};
 }
 
 function keepNumbersTogether(value: unknown): unknown {

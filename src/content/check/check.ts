@@ -71,6 +71,12 @@ export function checkContent(
     );
   }
   for (const {page, body, report} of pages) checkLinks(page, body.links, ids, context, report);
+  // Pages that the data names and that do not exist are told by the check of the data.
+  for (const part of context.namedParts ?? []) {
+    const route = part.address.replace(/#.*/, '');
+    if (ids.has(route))
+      checkLinks({route}, [part], ids, context, (problem) => problems.push({file: part.file, ...problem}));
+  }
   checkTwins(pages);
   if (context.linked) checkReached(pages, context.linked);
   checkCase(

@@ -4,7 +4,7 @@ import {closest} from '../../data/problems';
 import {slugify} from '../../lib/text';
 
 import {missingAsset, NO_GUESS} from './front-matter';
-import type {Context, Page, Report} from './types';
+import type {Context, NamedPart, Page, Report} from './types';
 
 export interface PageLink {
   readonly address: string;
@@ -24,7 +24,7 @@ export function safely(url: string): string {
 
 /** Addresses: pages, anchors and files that exist, written as their own names are. */
 export function checkLinks(
-  page: Page,
+  page: Pick<Page, 'route'>,
   links: readonly PageLink[],
   ids: ReadonlyMap<string, ReadonlySet<string>>,
   context: Context,
@@ -118,3 +118,17 @@ export function checkLinks(
     );
   }
 }
+
+const PART = /(?<=[\s"'[,]|^)\/[a-z0-9-]*#[^\s"',:\]}]+/g;
+const COMMENT = /^\s*#.*/;
+
+/** The parts of pages that a data file names, as keys or values. */
+export const partsIn = (file: string, text: string): NamedPart[] =>
+  text.split('\n').flatMap((row, index) =>
+    [...row.replace(COMMENT, '').matchAll(PART)].map(({0: address, index: at}) => ({
+      file,
+      address,
+      line: index + 1,
+      column: at + 1,
+    })),
+  );

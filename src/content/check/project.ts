@@ -14,6 +14,7 @@ import {routesOnDisk} from '../routes';
 
 import type {Asset} from './assets';
 import {addressesIn} from './reached';
+import {partsIn} from './links';
 import {nothingPublished, PUBLISHED_FILE, type Published} from './published';
 import {TEMPLATES} from './places';
 import {templateRows} from './template-rows';
@@ -133,6 +134,9 @@ export function readContext(root: string, assets: readonly Asset[] = readAssets(
       .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
       .map((file) => path.basename(file, '.ts')),
     anchors,
+    namedParts: readDataFiles(root).flatMap(({file, bytes}) =>
+      partsIn(file, new TextDecoder().decode(bytes)),
+    ),
     lawLines: attempt(() => lawLines({'law-2491': loadData('law-2491'), 'law-2503': loadData('law-2503')})),
     redirects: Object.fromEntries(
       (attempt(() => loadData('redirects')) ?? []).map(({from, to}) => [from, to]),

@@ -28,6 +28,14 @@ export interface Component {
   readonly props: readonly ComponentProp[];
 }
 
+/** Address of a part of a page, `/pagina#parte`, in a data file. */
+export interface NamedPart {
+  readonly file: string;
+  readonly address: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** What the rest of the project offers to a page. */
 export interface Context {
   readonly components: readonly Component[];
@@ -43,6 +51,8 @@ export interface Context {
   readonly drawings: readonly string[];
   /** Anchors that were published, by route. */
   readonly anchors: Readonly<Record<string, readonly string[]>>;
+  /** Parts of pages that the data names. */
+  readonly namedParts?: readonly NamedPart[];
   /** Addresses that lead on to another page, and which. */
   readonly redirects?: Readonly<Record<string, string>>;
   /** Addresses to which the data and the code lead, besides what pages link. */

@@ -3,7 +3,7 @@ import {slides, speakerNotes, statistics, webinar} from './media';
 import {certifications, courses, plans} from './offer';
 import {experts, network, partners, universities} from './partners';
 import {schoolYear} from './school-year';
-import {brand, contacts, ecosystem, faq, help, links, navigation, redirects} from './site';
+import {brand, contacts, ecosystem, faq, help, links, navigation, redirects, searchWords} from './site';
 import {competences, programme, tools} from './tools';
 
 /** One schema a data file. The types in `../types.ts` come from them. */
@@ -36,6 +36,7 @@ export const schemas = {
   laws,
   navigation,
   redirects,
+  'search-words': searchWords,
   webinar,
   slides,
   'speaker-notes': speakerNotes,

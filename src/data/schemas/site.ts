@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {fold, listOf} from '../../search/engine/words';
+
 import {
   closedId,
   day,
@@ -215,4 +217,29 @@ export const redirects = list(
     to: page,
   }),
   {key: 'from'},
+);
+
+/** By which words people find what the site says otherwise; only search reads them. */
+export const searchWords = withRule(
+  fields({
+    /** Words that mean the same, with commas: a word has its place in one row. */
+    grupos: texts,
+    /** Names by the address of a page or of a part of it, with commas. */
+    lugares: z.record(page, text),
+  }),
+  ({grupos = []}, add) => {
+    const words = grupos.flatMap((row, index) =>
+      typeof row === 'string' ? listOf(fold(row)).map((word) => ({word, index})) : [],
+    );
+    words.forEach(({word, index}, place) => {
+      if (words.findIndex((other) => other.word === word) < place)
+        add(
+          ['grupos', index],
+          say(
+            'cada palabra en una sola lista',
+            `«${word}» está dos veces; déjela donde dice lo que la gente busca con ella.`,
+          ),
+        );
+    });
+  },
 );

@@ -64,3 +64,10 @@ export function contentWords(words: readonly string[]): readonly string[] {
   const full = words.filter((word) => !isEmpty(word));
   return full.length > 0 ? full : words;
 }
+
+/** The texts of a list that is written with commas. */
+export const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');

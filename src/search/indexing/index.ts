@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {parse} from 'yaml';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {loadData} from '../../data/load';
@@ -10,23 +9,14 @@ import {GROUPS} from '../engine/groups';
 import type {Build, Pages} from '../../plugins/pages';
 
 import {addressesOf, buildIndex, checkAddresses, type BuiltFile} from './build-index';
-import {addPlaceWords, type PlaceWords} from './place-words';
+import {addPlaceWords} from './place-words';
 import {readPage, type Page} from './read-page';
 import {groupLines, listFile, vocabularyFiles} from './vocabulary';
-
-const WORDS = path.join(__dirname, 'search-words.yaml');
-
-/** What `search-words.yaml` has: words that mean the same, with commas, and the names of places. */
-const readWords = async () =>
-  parse(await fs.readFile(WORDS, 'utf8')) as {
-    readonly grupos: readonly string[];
-    readonly lugares: PlaceWords;
-  };
 
 /** Built pages cut into what a result may be, with the words that people use for them. */
 export async function cutPages(pages: Pages): Promise<Page[]> {
   const redirects = loadData('redirects');
-  const {lugares} = await readWords();
+  const {lugares} = loadData('search-words');
   return addPlaceWords(
     [...pages].map(([route, html]) => readPage(html, route)),
     // A page that has another address now keeps its words.
@@ -38,7 +28,7 @@ export async function cutPages(pages: Pages): Promise<Page[]> {
 
 /** Every file that search needs, for these pages. */
 export async function makeSearchFiles(pages: readonly Page[]): Promise<BuiltFile[]> {
-  const {grupos} = await readWords();
+  const {grupos} = loadData('search-words');
   const files = await buildIndex(pages);
   checkAddresses(addressesOf(files), pages);
   return [...files, ...vocabularyFiles(pages, grupos), listFile(GROUPS, groupLines(grupos, pages))];

@@ -1,11 +1,11 @@
-import {fold, wordsOf} from '../engine/words';
+import {fold, listOf, wordsOf} from '../engine/words';
 
-import {listOf, type Page, type Place} from './read-page';
+import type {Page, Place} from './read-page';
 
-/** Names by address, as `src/search/indexing/search-words.yaml` has them, with commas between. */
+/** Names by address, as `src/data/search-words.yaml` has them, with commas between. */
 export type PlaceWords = Readonly<{[address: string]: string}>;
 
-const FILE = 'src/search/indexing/search-words.yaml';
+const FILE = 'src/data/search-words.yaml';
 
 /**
  * Adds the words that people use for a place.

@@ -10,6 +10,7 @@ import {
   type Element,
   type Node,
 } from '../../lib/parsed-html';
+import {listOf} from '../engine/words';
 
 /** What one result stands for: a page, or a place of it with its own address: a band, an article, an indicator. */
 export interface Place {
@@ -86,13 +87,6 @@ function plainText(node: Node): string {
   if (isElement(node) && isSkipped(node)) return '';
   return childrenOf(node).map(plainText).join('');
 }
-
-/** The texts of a list that is written with commas. */
-export const listOf = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 
 const isHeading = (node: Element): boolean => /^h[1-4]$/.test(node.tagName);
 

@@ -13,9 +13,3 @@ it('puts the words of the site first, each once', () => {
     'tarifa precio|plata',
   ]);
 });
-
-it('names the file and the word that is in two lists', () => {
-  expect(() => groupLines(['curso, taller', 'taller, charla'], pages)).toThrow(
-    /search-words\.yaml: «taller»/,
-  );
-});

@@ -1,8 +1,8 @@
 import {keyOf} from '../engine/groups';
-import {fold, wordsOf} from '../engine/words';
+import {fold, listOf, wordsOf} from '../engine/words';
 import {LONGEST_CORRECTED, SHORTEST_CORRECTED} from '../engine/spelling';
 import type {BuiltFile} from './build-index';
-import {listOf, type Page} from './read-page';
+import type {Page} from './read-page';
 
 /** A list as the engine asks for it. */
 export const listFile = (name: string, lines: readonly string[]): BuiltFile => ({
@@ -13,21 +13,10 @@ export const listFile = (name: string, lines: readonly string[]): BuiltFile => (
 const textsOf = (pages: readonly Page[]): string[] =>
   pages.flatMap(({places}) => places.flatMap(({title, keywords, blocks}) => [title, ...keywords, ...blocks]));
 
-/**
- * The words that mean the same (`engine/groups.ts`), from lists with commas: first those that the site has.
- *
- * @throws Error in Spanish when a word is in two lists
- */
+/** The words that mean the same (`engine/groups.ts`), from lists with commas: first those that the site has. */
 export function groupLines(lists: readonly string[], pages: readonly Page[]): string[] {
   const known = new Set(textsOf(pages).flatMap(wordsOf).map(fold).map(keyOf));
   const groups = lists.map((list) => listOf(fold(list)));
-  const words = groups.flat();
-  const twice = words.find((word, place) => words.indexOf(word) < place);
-  if (twice !== undefined) {
-    throw new Error(
-      `src/search/indexing/search-words.yaml: «${twice}» está en dos listas de «grupos». Déjela en la que dice lo que la gente busca con ella.`,
-    );
-  }
   return groups.map((group) => {
     const forms = [...new Map(group.map((word) => [keyOf(word), word])).values()];
     const [own, others] = [true, false].map((is) => forms.filter((word) => known.has(keyOf(word)) === is));
