@@ -43,8 +43,8 @@ it.each(rows.map(({busca, primero}) => [busca, primero]))('«%s» leads to %s', 
 
 // The numbers are what is reached; one that falls is a rule that helps one question and hurts others.
 it.each([
-  ['ajuste', 385],
-  ['control', 38],
+  ['ajuste', 485],
+  ['control', 85],
 ] as const)('of the questions of «%s», at least %d lead to their place first', async (list, least) => {
   const failed: string[] = [];
   for (const {busca, primero} of questions[list]) {

@@ -6,7 +6,7 @@ import {rank} from './rank';
 import {readWords, type Reading} from './reading';
 import {articlesOf, insideOf, namesIn, phrasesIn, referenceWords} from './references';
 import {isOneErrorAway} from './spelling';
-import {asIndexed, contentWords, fold, wordsOf} from './words';
+import {asIndexed, contentWords, fold, hasContent, wordsOf} from './words';
 
 export interface Answer {
   readonly groups: readonly Group[];
@@ -81,6 +81,19 @@ export function createEngine({pagefind, readList, laws}: Sources) {
     return (await pagefind.search(terms.join(' '), options)).results;
   };
 
+  /**
+   * The places that have a whole word, in any of its forms; those with a word that it begins if no place has it.
+   * Of the words that begin alike the index finds only those in the parts of it that are here.
+   */
+  const findWord = async (word: string, section?: string): Promise<readonly PagefindResult[]> => {
+    const [places, whole] = await Promise.all([
+      find([word], section),
+      find([`"${asIndexed(word)}"`], section),
+    ]);
+    const ids = new Set(whole.map(({id}) => id));
+    return ids.size > 0 ? places.filter(({id}) => ids.has(id)) : places;
+  };
+
   const here = new Set<string>();
   const textOf = (result: PagefindResult): ReturnType<PagefindResult['data']> => {
     here.add(result.id);
@@ -115,8 +128,11 @@ export function createEngine({pagefind, readList, laws}: Sources) {
     const asked = contentWords(isOnlyNumber ? query.words : subject);
     const known = await groups;
     const rankOf = async (words: readonly string[], said: readonly string[]) =>
-      rank(words.map(known.formsOf), phrasesIn(said), (await pagefind.search(null)).results.length, (word) =>
-        find(word, section),
+      rank(
+        words.map(known.formsOf),
+        phrasesIn(said),
+        (await pagefind.search(null)).results.length,
+        ([word]) => findWord(word!, section),
       );
     // As it was typed, «por qué educación emocional», then without the words of a question.
     const names = isOnlyNumber ? [] : namesIn(subject, asked);
@@ -168,8 +184,13 @@ export function createEngine({pagefind, readList, laws}: Sources) {
       found = {...found, places: found.isCommon ? [] : found.places.slice(0, FEW)};
     }
 
-    const named =
-      law !== undefined && article === undefined ? [...byName, ...byNumber] : [...byNumber, ...byName];
+    const isWholeLaw = law !== undefined && article === undefined;
+    // «texto oficial de la Ley 2503» asks for a part of it, «ley 2503» for all.
+    const inside = isWholeLaw && !found.isCommon ? await find([insideOf(law)]) : [];
+    const part = found.places.slice(0, FIRST).find(({id}) => inside.some((other) => other.id === id));
+    const named = isWholeLaw
+      ? [...byName, ...(part && hasContent(query.rest) ? [part] : []), ...byNumber]
+      : [...byNumber, ...byName];
     const numberIds = new Set(byNumber.map(({id}) => id));
     // The same place as its words found it comes last: it has the words around them.
     const places = new Map([...named, ...found.places].map((result) => [result.id, result]));
