@@ -83,13 +83,12 @@ export function createEngine({pagefind, readList, laws}: Sources) {
 
   /**
    * The places that have a whole word, in any of its forms; those with a word that it begins if no place has it.
-   * Of the words that begin alike the index finds only those in the parts of it that are here.
+   * The index finds those only in the parts of it that are here, so the part where they end is asked for too.
    */
   const findWord = async (word: string, section?: string): Promise<readonly PagefindResult[]> => {
-    const [places, whole] = await Promise.all([
-      find([word], section),
-      find([`"${asIndexed(word)}"`], section),
-    ]);
+    const term = asIndexed(word);
+    const [whole] = await Promise.all([find([`"${term}"`], section), find([`${term}zz`])]);
+    const places = await find([word], section);
     const ids = new Set(whole.map(({id}) => id));
     return ids.size > 0 ? places.filter(({id}) => ids.has(id)) : places;
   };
