@@ -86,6 +86,8 @@ export function createEngine({pagefind, readList, laws}: Sources) {
    * The index finds those only in the parts of it that are here, so the part where they end is asked for too.
    */
   const findWord = async (word: string, section?: string): Promise<readonly PagefindResult[]> => {
+    // A number is never the beginning of others.
+    if (/^\d+$/.test(word)) return find([word], section);
     const term = asIndexed(word);
     const [whole] = await Promise.all([find([`"${term}"`], section), find([`${term}zz`])]);
     const places = await find([word], section);
