@@ -378,15 +378,18 @@ for (const [route, most] of [
   });
 }
 
-/** Parts of a law that nobody sees who does not press their line; what every reader must press is left out. */
+/**
+ * Parts of a law of which nobody sees anything who does not press their line; what every reader must press is
+ * left out, as which text of the law was read.
+ */
 const folded = (page: Page): Promise<string[]> =>
   page
     .locator(
-      'article details:not([open], [name], [data-rail] *, [data-search=skip], [data-search-title], details details)',
+      'article details:not([open], [name], [data-rail] *, [data-search=skip], [data-search-title], details details, header details:first-of-type)',
     )
     .evaluateAll((all) =>
       all
-        .filter((part) => !part.lastElementChild!.checkVisibility())
+        .filter((part) => ![...part.children].slice(1).some((inside) => inside.checkVisibility()))
         .map((part) => part.firstElementChild!.textContent),
     );
 
