@@ -43,7 +43,7 @@ it.each(rows.map(({busca, primero}) => [busca, primero]))('«%s» leads to %s', 
 
 // The numbers are what is reached; one that falls is a rule that helps one question and hurts others.
 it.each([
-  ['ajuste', 485],
+  ['ajuste', 1318],
   ['control', 84],
 ] as const)('of the questions of «%s», at least %d lead to their place first', async (list, least) => {
   const failed: string[] = [];

@@ -6,7 +6,7 @@ import {rank} from './rank';
 import {readWords, type Reading} from './reading';
 import {articlesOf, insideOf, namesIn, phrasesIn, referenceWords} from './references';
 import {isOneErrorAway} from './spelling';
-import {asIndexed, contentWords, fold, hasContent, wordsOf} from './words';
+import {asIndexed, contentWords, fold, hasContent, stem, wordsOf} from './words';
 
 export interface Answer {
   readonly groups: readonly Group[];
@@ -83,13 +83,15 @@ export function createEngine({pagefind, readList, laws}: Sources) {
 
   /**
    * The places that have a whole word, in any of its forms; those with a word that it begins if no place has it.
-   * The index finds those only in the parts of it that are here, so the part where they end is asked for too.
+   * The index finds those only in the parts of it that are here, so the parts where they, and those of its stem,
+   * end are asked for too.
    */
   const findWord = async (word: string, section?: string): Promise<readonly PagefindResult[]> => {
     // A number is never the beginning of others.
     if (/^\d+$/.test(word)) return find([word], section);
     const term = asIndexed(word);
-    const [whole] = await Promise.all([find([`"${term}"`], section), find([`${term}zz`])]);
+    const ends = [`${term}zz`, `${stem(term)}zz`].map((end) => find([end]));
+    const [whole] = await Promise.all([find([`"${term}"`], section), ...ends]);
     const places = await find([word], section);
     const ids = new Set(whole.map(({id}) => id));
     return ids.size > 0 ? places.filter(({id}) => ids.has(id)) : places;
@@ -131,7 +133,8 @@ export function createEngine({pagefind, readList, laws}: Sources) {
     const rankOf = async (words: readonly string[], said: readonly string[]) =>
       rank(
         words.map(known.formsOf),
-        phrasesIn(said),
+        // A law or an article alone is its own name; looking for others costs parts of the index.
+        isOnlyNumber ? [] : phrasesIn(said),
         (await pagefind.search(null)).results.length,
         ([word]) => findWord(word!, section),
       );

@@ -19,9 +19,11 @@ export function isOneErrorAway(a: string, b: string): boolean {
   );
 }
 
-/** How a folded word sounds in Colombia: `presio` is `precio`, `combivencia` is `convivencia`. */
+/** How a folded word sounds in Colombia: `presio` is `precio`, `combivencia` is `convivencia`, `buling` is `bullying`. */
 export const soundOf = (word: string): string =>
   word
+    // As «bullying» is said.
+    .replace(/lly/g, 'l')
     .replace(/ch/g, '#')
     .replace(/h/g, '')
     .replace(/[cz](?=[ei])|z/g, 's')
