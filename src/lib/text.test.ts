@@ -11,6 +11,8 @@ describe('keepTogether', () => {
     ['100 % en línea', '100\u00a0% en línea'],
     ['La Ley 2491 y las leyes 2491', 'La Ley\u00a02491 y las leyes\u00a02491'],
     ['artículos 5 y 6, n.º 53.198', 'artículos\u00a05 y 6, n.º\u00a053.198'],
+    ['el 31 de julio de 2025', 'el 31\u00a0de\u00a0julio de 2025'],
+    ['30 de mayoría', '30 de mayoría'],
     ['30 hijos', '30 hijos'],
     ['https://example.com/a', 'https://example.com/a'],
   ])('«%s»', (text, expected) => expect(keepTogether(text)).toBe(expected));

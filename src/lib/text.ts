@@ -13,12 +13,15 @@ export const NBSP = '\u00a0';
 
 const UNITS = 'min|h|%|ECTS|años|horas|minutos|indicadores|polaridades|artículos';
 
+const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+
 /**
  * Puts a non-breaking space where a number must not part from its word: «20 min», «87 %»,
- * «Ley 2491», «n.º 53.198», «artículo 9».
+ * «Ley 2491», «n.º 53.198», «artículo 9», «23 de julio».
  */
 export function keepTogether(text: string): string {
   return text
     .replace(new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`)
+    .replace(new RegExp(`(\\d) de (?=(?:${MONTHS})(?![\\p{L}]))`, 'gu'), `$1${NBSP}de${NBSP}`)
     .replace(/(?<![\p{L}])(Ley|Leyes|leyes|n\.º|artículos?|\$) (?=\d)/gu, `$1${NBSP}`);
 }
