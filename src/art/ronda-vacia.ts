@@ -12,8 +12,7 @@ export default function draw(): string {
   });
   return (
     '<svg viewBox="0 0 800 800" overflow="visible">' +
-    `<circle cx="800" cy="880" r="200" fill="${paint.coral}" stroke="${paint.chalk}" stroke-width="6"/>` +
-    `<circle cx="860" cy="0" r="260" fill="${paint.blue}" stroke="${paint.chalk}" stroke-width="6"/>` +
+    `<circle cx="860" cy="0" r="260" fill="${paint.coral}" stroke="${paint.chalk}" stroke-width="6"/>` +
     court(centre) +
     `<circle cx="400" cy="400" r="${FLOOR}" fill="none" stroke="${paint.ink}" stroke-opacity=".12" stroke-width="4"/>` +
     `<path d="${places.join('')}" fill="none" stroke="${paint.ink}" stroke-width="6" stroke-dasharray="2 14" stroke-linecap="round"/>` +
