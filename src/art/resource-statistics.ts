@@ -9,17 +9,16 @@ export default function draw(): string {
   const dots = (id: 'casos' | 'ninez' | 'adolescentes'): number => statistic(id).value / CASES_PER_DOT;
   const [total, children, adolescents] = [dots('casos'), dots('ninez'), dots('adolescentes')];
   const circles = Array.from({length: total}, (_, i) => {
-    const [x, y] = [221 + (i % 5) * 56, 66 + Math.floor(i / 5) * 56];
+    const [x, y] = [44 + (i % 8) * 64, 228 + Math.floor(i / 8) * 64];
     const isCounted = i < adolescents + children;
     return (
-      `<circle cx="${x}" cy="${y}" r="21" fill="${isCounted ? paint.coral : 'none'}" stroke="${paint.chalk}" stroke-width="4"/>` +
-      (isCounted && i >= adolescents ? `<circle cx="${x}" cy="${y}" r="9" fill="${paint.chalk}"/>` : '')
+      `<circle cx="${x}" cy="${y}" r="24" fill="${isCounted ? paint.coral : 'none'}" stroke="${paint.chalk}" stroke-width="4"/>` +
+      (isCounted && i >= adolescents ? `<circle cx="${x}" cy="${y}" r="10" fill="${paint.chalk}"/>` : '')
     );
   });
   return scene(
-    `<rect x="130" y="-640" width="600" height="1200" fill="${ground.court}"/>` +
-      `<path d="M700 700H330L520 354H700z" fill="${ground.corner}"/>` +
-      `<path d="M130 -640V560" stroke="${paint.chalk}" stroke-width="6"/>` +
+    `<path d="M-22 700V192L900-730V700z" fill="${ground.court}" stroke="${paint.chalk}" stroke-width="6"/>` +
+      `<path d="M273-97L900 530V-724z" fill="${ground.corner}"/>` +
       circles.join(''),
   );
 }
