@@ -16,7 +16,7 @@ export default function draw(): string {
     .join('');
   return scene(
     field([500, 30], 128, paint.amber),
-    field([322, 280], 292, ground.court),
+    field([324, 320], 314, ground.court),
     `<rect x="218" y="64" width="212" height="290" rx="14" fill="${paint.shadow}" fill-opacity=".2"/>`,
     `<rect x="194" y="44" width="212" height="290" rx="14" fill="${paint.chalk}"/>`,
     `<g fill="none" stroke="${paint.ink}" stroke-width="2"><path d="${ring(38)}" stroke-opacity=".2"/><path d="${ring(72)}" stroke-opacity=".45"/></g>`,

@@ -8,8 +8,8 @@ export default function draw(): string {
     .map((i) => `M172 ${176 + i * 34}H${i === 4 ? 226 : 252}M308 ${176 + i * 34}H${i === 3 ? 350 : 388}`)
     .join('');
   return scene(
-    field([474, 84], 118, paint.amber),
-    field([300, 336], 264, ground.court),
+    field([478, 70], 118, paint.amber),
+    field([332, 360], 290, ground.court),
     `<path d="M164 158${book}" fill="${paint.shadow}" fill-opacity=".22"/>`,
     `<path d="M144 134${book}" fill="${paint.chalk}" stroke="${paint.chalk}" stroke-width="10" stroke-linejoin="round"/>`,
     `<path d="${lines}" stroke="${paint.ink}" stroke-opacity=".35" stroke-width="7" stroke-linecap="round"/>`,

@@ -15,7 +15,7 @@ export default function draw(): string {
     )
     .join('');
   return scene(
-    field([300, 320], 282, ground.court),
+    field([330, 350], 312, ground.court),
     `<path d="M202 570V190a28 28 0 0 1 28-28H330a28 28 0 0 1 28 28V570z" fill="${paint.shadow}" opacity=".2"/>`,
     `<path d="M186 570V176a28 28 0 0 1 28-28H346a28 28 0 0 1 28 28V570z" fill="${paint.amber}" stroke="${paint.chalk}" stroke-width="6"/>`,
     sheets,

@@ -6,7 +6,7 @@ export default function draw(): string {
   const answer = (x: number, y: number): string => `M${x} ${y}h44v52h-44z`;
   return scene(
     field([478, 66], 120, paint.amber),
-    field([284, 310], 270, ground.court),
+    field([322, 336], 318, ground.court),
     `<rect x="214" y="196" width="176" height="176" rx="18" fill="${paint.shadow}" opacity=".22"/>`,
     `<rect x="190" y="176" width="176" height="176" rx="18" fill="${paint.teal}" stroke="${paint.chalk}" stroke-width="6"/>`,
     `<path d="M230 224V304" stroke="${paint.ink}" stroke-width="14" stroke-linecap="round"/>`,

@@ -28,7 +28,7 @@ export default function draw(): string {
     )
     .join('');
   return scene(
-    field([330, 176], 330, ground.court),
+    field([340, 176], 330, ground.court),
     field(centre, 136, paint.amber),
     `<rect x="238" y="72" width="222" height="132" rx="12" fill="${paint.shadow}" fill-opacity=".22"/>`,
     `<rect x="220" y="54" width="222" height="132" rx="12" fill="${paint.chalk}"/>`,

@@ -77,11 +77,12 @@ export const dotted = (d: string): string =>
 export const corner = (d: string): string => `<path d="${d}" fill="${ground.corner}"/>`;
 
 /**
- * The drawing beside a page's title, 520 by 520, always shown whole: it stands at the foot and at the
- * right edge of its box, and only what reaches beyond those two edges is cut.
+ * The drawing beside a page's title, 520 by 520 with air around it, always shown whole: it stands at the
+ * foot and at the right edge of its box, and only what reaches beyond those two edges is cut. A field keeps
+ * 20 units from every edge of the view box or bleeds by an eighth of its breadth; nothing grazes an edge.
  */
 export const scene = (...content: readonly string[]): string =>
-  `<svg viewBox="0 0 520 520" preserveAspectRatio="xMaxYMax meet" overflow="visible">${content.join('')}</svg>`;
+  `<svg viewBox="-16 -18 568 568" preserveAspectRatio="xMaxYMax meet" overflow="visible">${content.join('')}</svg>`;
 
 /** The court of a scene: all that lies below a line from the foot, `left` of it, up to the right. */
 export const slope = (left: number, rise = 0.94): string =>
