@@ -41,10 +41,11 @@ it.each(rows.map(({busca, primero}) => [busca, primero]))('«%s» leads to %s', 
   ).toBe(place);
 });
 
-// The numbers are what is reached; one that falls is a rule that helps one question and hurts others.
+// A little less than what is reached: a sentence that an editor words anew may move an answer or two, a rule that
+// helps one question and hurts others moves more.
 it.each([
-  ['ajuste', 1318],
-  ['control', 84],
+  ['ajuste', 1400],
+  ['control', 86],
 ] as const)('of the questions of «%s», at least %d lead to their place first', async (list, least) => {
   const failed: string[] = [];
   for (const {busca, primero} of questions[list]) {
