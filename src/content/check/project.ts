@@ -162,12 +162,14 @@ export function readContext(root: string, assets: readonly Asset[] = readAssets(
   };
 }
 
-/** Where components, menus and other data lead. A hidden entry of a menu leads nowhere, an old address only on. */
+/** Where components, menus and other data lead. A hidden entry of a menu leads nowhere, an old address only on, and search to what somebody asks for. */
 const readLinked = (root: string, derived: readonly string[]): ReadonlySet<string> =>
   new Set([
     ...derived,
     ...walk(path.join(root, 'src'))
-      .filter((file) => /(?<!\.test)\.tsx?$|\.yaml$/.test(file) && !file.endsWith('redirects.yaml'))
+      .filter(
+        (file) => /(?<!\.test)\.tsx?$|\.yaml$/.test(file) && !/(?:redirects|search-words)\.yaml$/.test(file),
+      )
       .flatMap((file) => addressesIn(fs.readFileSync(file, 'utf8').replace(/^.*hidden: true.*$/gm, ''))),
   ]);
 

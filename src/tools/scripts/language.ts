@@ -74,7 +74,11 @@ function fromMarkdown(source: string, isMdx: boolean, components: ReadonlySet<st
 }
 
 /** What nobody reads as prose, and what is not ours: the title that Congress gave. */
-const NOT_PROSE = new Set(['officialTitle', 'href', 'url', 'id', 'pending', 'keywords', 'startsWith']);
+const NOT_PROSE = new Set([
+  ...['officialTitle', 'href', 'url', 'id', 'pending', 'keywords', 'startsWith'],
+  // Of `search-words.yaml`.
+  ...['grupos', 'lugares'],
+]);
 
 /** Texts of a YAML file, or of the block at the start of a page. */
 function fromYaml(source: string): Passage[] {

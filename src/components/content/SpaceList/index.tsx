@@ -12,7 +12,8 @@ const TONES: readonly CompetenceId[] = ['conciencia', 'autonomia', 'sociales', '
 
 /**
  * The named spaces of the Colombian university's emotional-education centre, from
- * `src/data/universities.yaml`, each with its drawing `space-N` of `src/art`. No props. Throws where one has none.
+ * `src/data/universities.yaml`, each with its drawing `space-N` of `src/art`; one
+ * more has none until somebody draws it. No props.
  *
  * @example
  * <SpaceList />
@@ -22,7 +23,11 @@ export default function SpaceList(): ReactNode {
     <ul role="list" className={styles.spaces}>
       {universities.rosario.spaces.map(({name, purpose}, i) => (
         <li key={name} className={clsx(styles.space, `k-${TONES[i % TONES.length]}`)}>
-          <Art name={`space-${i + 1}`} className={styles.drawing} />
+          {i < TONES.length ? (
+            <Art name={`space-${i + 1}`} className={styles.drawing} />
+          ) : (
+            <span className={styles.drawing} />
+          )}
           <h3>{name}</h3>
           <p>{purpose}</p>
         </li>
