@@ -169,10 +169,9 @@ declare const RESCUE: string;
     const isMove = /^(Arrow|Page|Home|End| )/.test(key);
     const isOnPage = target === document.body;
     // A show that wakes with the page has its keys on all of it.
-    const owner =
-      isOnPage && (isMove || /^(\w|Enter)$/.test(key))
-        ? find('[data-when=load]')
-        : isMove && key !== ' ' && target.closest('[data-wakes=keys]');
+    const owner = isOnPage
+      ? (isMove || !key[1]) && find('[data-when]')
+      : isMove && key !== ' ' && target.closest('[data-wakes=keys]');
     if (owner && !hasModifier && !event.altKey && !isLive(owner) && ask()) holdKey(event, owner);
     // Keys that scroll are no sign.
     else if (isReady() || (isMove && isOnPage) || !ask()) return;
