@@ -142,9 +142,9 @@ declare const RESCUE: string;
     const target = event.target as Element;
     const control = target.closest<HTMLButtonElement & HTMLAnchorElement>('button,[data-holds] a');
     if (!control) {
-      if (!target.closest('a')) return;
-      target.closest('[data-closes]')?.removeAttribute('open');
-      target.closest<HTMLElement>('[popover]')?.hidePopover?.();
+      const link = target.closest('a');
+      link?.closest('[data-closes]')?.removeAttribute('open');
+      link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
     } else if (isLive(control) || event.ctrlKey || event.metaKey) return;
     // Browsers that know no popovers name no target: there the script opens the boxes.
     else if (!control.popoverTargetElement) {
@@ -158,10 +158,10 @@ declare const RESCUE: string;
   on('keydown', (event: KeyboardEvent) => {
     const {key} = event;
     const target = event.target as HTMLElement;
-    // Forms that are filled in send keys that have no name.
-    if (!key) return;
-    const menu = target.closest('details');
-    if (key === 'Escape' && menu?.open && menu.hasAttribute('name') && !menu.closest('dialog')) {
+    // Forms that are filled in send keys that have no name; those with Alt are the browser's own.
+    if (!key || event.altKey) return;
+    const menu = target.closest<HTMLDetailsElement>('details[name][open]');
+    if (key === 'Escape' && menu && !menu.closest('dialog')) {
       menu.open = false;
       menu.querySelector('summary')!.focus();
     }
@@ -172,12 +172,13 @@ declare const RESCUE: string;
     const owner = isOnPage
       ? (isMove || !key[1]) && find('[data-when]')
       : isMove && key !== ' ' && target.closest('[data-wakes=keys]');
-    if (owner && !hasModifier && !event.altKey && !isLive(owner) && ask()) holdKey(event, owner);
+    if (owner && !hasModifier && !isLive(owner) && ask()) holdKey(event, owner);
     // Keys that scroll are no sign.
-    else if (isReady() || (isMove && isOnPage) || !ask()) return;
     else if (
+      !isReady() &&
+      !(isMove && isOnPage) &&
+      ask() &&
       key.toLowerCase() === (hasModifier ? 'k' : '/') &&
-      !event.altKey &&
       !target.closest('input,textarea,select,dialog')
     )
       // Browsers that know no popovers: there the script opens the box.

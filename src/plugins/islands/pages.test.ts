@@ -61,7 +61,7 @@ describe('inline scripts', () => {
       const text = compile(name);
       expect(() => new Function(text)).not.toThrow();
       expect(text).not.toContain('</');
-      expect(brotliCompressSync(text).length).toBeLessThan(1600);
+      expect(brotliCompressSync(text).length).toBeLessThan(1570);
     },
   );
 });
