@@ -84,17 +84,25 @@ export function createEngine({pagefind, readList, laws}: Sources) {
   /**
    * The places that have a whole word, in any of its forms; those with a word that it begins if no place has it.
    * The index finds those only in the parts of it that are here, so the parts where they, and those of its stem,
-   * end are asked for too.
+   * end are brought first.
    */
   const findWord = async (word: string, section?: string): Promise<readonly PagefindResult[]> => {
     // A number is never the beginning of others.
     if (/^\d+$/.test(word)) return find([word], section);
     const term = asIndexed(word);
-    const ends = [`${term}zz`, `${stem(term)}zz`].map((end) => find([end]));
-    const [whole] = await Promise.all([find([`"${term}"`], section), ...ends]);
-    const places = await find([word], section);
+    await pagefind.preload(`${term} ${term}zz ${stem(term)}zz`);
+    const [places, whole] = await Promise.all([find([word], section), find([`"${term}"`], section)]);
     const ids = new Set(whole.map(({id}) => id));
     return ids.size > 0 ? places.filter(({id}) => ids.has(id)) : places;
+  };
+
+  /** Who types asks for the words before the last one again at each letter. */
+  const foundWords = new Map<string, ReturnType<typeof findWord>>();
+  const findWordOnce = (word: string, section = ''): ReturnType<typeof findWord> => {
+    const key = `${section} ${word}`;
+    const places = foundWords.get(key) ?? findWord(word, section);
+    foundWords.set(key, places);
+    return places;
   };
 
   const here = new Set<string>();
@@ -136,7 +144,7 @@ export function createEngine({pagefind, readList, laws}: Sources) {
         // A law or an article alone is its own name; looking for others costs parts of the index.
         isOnlyNumber ? [] : phrasesIn(said),
         (await pagefind.search(null)).results.length,
-        ([word]) => findWord(word!, section),
+        ([word]) => findWordOnce(word!, section),
       );
     // As it was typed, «por qué educación emocional», then without the words of a question.
     const names = isOnlyNumber ? [] : namesIn(subject, asked);

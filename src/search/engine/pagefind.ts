@@ -14,6 +14,8 @@ export interface PagefindResult {
 }
 
 export interface PagefindInstance {
+  /** Downloads the parts of the index that a search for these words would read. */
+  readonly preload: (term: string) => Promise<void>;
   readonly search: (
     /** Null gives everything. */
     term: string | null,
