@@ -24,6 +24,7 @@ export const soundOf = (word: string): string =>
   word
     // As «bullying» is said.
     .replace(/lly/g, 'l')
+    .replace(/ng$/, 'n')
     .replace(/ch/g, '#')
     .replace(/h/g, '')
     .replace(/[cz](?=[ei])|z/g, 's')

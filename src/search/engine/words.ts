@@ -43,12 +43,12 @@ export const asIndexed = (word: string): string => word.replace(/ces$/, 'z').rep
 
 /** Words that only link the others: a name is the same name with and without them. */
 export const LINKING_WORDS = new Set(
-  'a al de del e el en la las le les lo los o para se su sus u un una y'.split(' '),
+  'a al de del e el en la las le les lo los o pa para se su sus u un una y'.split(' '),
 );
 
 /** Words that carry no subject of their own in a question. */
 const EMPTY_WORDS = new Set(
-  `a ahi al algo alguien algun alguna algunos antes aqui asi aun cada como con cosa cosas cual cuales cuando cuanta cuantas cuanto cuantos dan dar de deba debe deben deberia debo decir del desde despues dice dicen donde e el ella ellas ellos en entra entre era es esa esas ese eso esos esta estamos estan estar estas este esto estos estoy fue fueron ha haber hace hacemos hacen hacer haga hagan hago han hasta hay he hicieron hizo iba ir la las le les lo los luego mas me mi mis misma mismo momento mucha mucho muchos muy necesita necesitamos necesitan necesito ni no nos nuestra nuestro o otra otras otro otros para pasa pasan pero poco podemos pone ponen poner pongo por porque pudo pueda puede pueden puedo que queremos quien quienes quiera quiere quieren quiero se sea segun ser si sin sirve sirven sobre solo somos son soy su sus tambien tan tanto te tenemos tener tenga tengo tiene tienen toca tocan toda todas todo todos tu u un una unas uno unos usa usan usted va vamos van vez voy y ya yo`.split(
+  `a ahi al algo alguien algun alguna algunos antes aqui asi aun cada como con cosa cosas cual cuales cuando cuanta cuantas cuanto cuantos dan dar de deba debe deben deberia debo decir del desde despues dice dicen donde e el ella ellas ellos en entra entre era es esa esas ese eso esos esta estamos estan estar estas este esto estos estoy fue fueron ha haber hace hacemos hacen hacer haga hagan hago han hasta hay he hicieron hizo iba ir la las le les lo los luego mas me mi mis misma mismo momento mucha mucho muchos muy necesita necesitamos necesitan necesito ni no nos nuestra nuestro o otra otras otro otros pa para pasa pasan pero poco podemos pone ponen poner pongo por porque pudo pueda puede pueden puedo que queremos quien quienes quiera quiere quieren quiero se sea segun ser si sin sirve sirven sobre solo somos son soy su sus tambien tan tanto te tenemos tener tenga tengo tiene tienen toca tocan toda todas todo todos tu u un una unas uno unos usa usan usted va vamos van vez voy y ya yo`.split(
     ' ',
   ),
 );
