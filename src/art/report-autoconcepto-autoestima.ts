@@ -6,5 +6,5 @@ const TOOL = 'autoconcepto-autoestima';
 
 /** Group report: the means of two applications, indicator by indicator. */
 export default function draw(): string {
-  return drawApplications(indicatorsOf(TOOL), applicationsOf(TOOL));
+  return drawApplications(TOOL, indicatorsOf(TOOL), applicationsOf(TOOL));
 }

@@ -1,14 +1,15 @@
-import {atEnd, atStart, note} from './lib/reports';
+import {atEnd, atStart, notes} from './lib/reports';
 import {fluid, percent, shape} from './lib/svg';
 import {bullyingPeers} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
+const TOOL = 'bullying-test';
 const ROW = 58;
 
 /** Individual report: of 23 classmates, how many report each behaviour towards a student. */
 export default function draw(): string {
   const {total, reports} = bullyingPeers;
-  const rows = indicatorsOf('bullying-test').map(({name}, index) => {
+  const rows = indicatorsOf(TOOL).map(({name}, index) => {
     const top = index * ROW;
     const count = reports[index] ?? 0;
     // `pl-dot` grows with the width; the radius here is the one of a phone.
@@ -27,9 +28,7 @@ export default function draw(): string {
       atStart(top + 14, name),
       atEnd(top + 14, `${count} de ${total}`, {class: 'pl-figure'}),
       ...dots,
-      index === 0 ? note(1, percent(50), top + 24) : '',
-      index === 1 ? note(2, percent((100 * (count - 0.5)) / total), top + 24) : '',
     ].join('');
   });
-  return fluid(ROW * rows.length - 14, ...rows);
+  return fluid(ROW * rows.length - 14, ...rows, notes(TOOL, ROW, 33));
 }

@@ -1,4 +1,4 @@
-import {atStart, note} from './lib/reports';
+import {atStart, notes} from './lib/reports';
 import {fluid, label, percent, shape} from './lib/svg';
 import {applicationsOf, byChange} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
@@ -22,8 +22,7 @@ export default function draw(): string {
       atStart(y + 14, name),
       shape('rect', {x: -4, y: y + 22, width, height: 10, rx: 5, fill: 'var(--ce-autocuidado)'}),
       label(width, y + 33, `+${second - first}`, {class: 'pl-figure', dx: 6}),
-      place === 0 ? note(1, '50%', y + 22) : '',
     ].join('');
   });
-  return fluid(rows.length * ROW, ...rows);
+  return fluid(rows.length * ROW, ...rows, notes(TOOL, ROW, 27));
 }

@@ -1,5 +1,5 @@
-import {atEnd, atStart, change, note, track, upright} from './lib/reports';
-import {fluid, label, percent} from './lib/svg';
+import {atEnd, atStart, change, notes, track, upright} from './lib/reports';
+import {fluid, label} from './lib/svg';
 import {applicationsOf, byChange} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
@@ -27,8 +27,7 @@ export default function draw(): string {
         change(first, second, y, 'var(--ce-autocuidado)'),
         atStart(top + 53, poles?.[0] ?? '', pole),
         atEnd(top + 53, poles?.[1] ?? '', pole),
-        place === 0 ? note(1, '50%', y + 6, {side: 1}) + note(2, percent(second), y + 9, {side: 1}) : '',
       ].join('');
     });
-  return fluid(SHOWN * ROW - 12, ...rows);
+  return fluid(SHOWN * ROW - 12, ...rows, notes(TOOL, ROW, 30));
 }

@@ -8,6 +8,7 @@ const TOOL = 'screening-bienestar-emocional';
 export default function draw(): string {
   const indicators = indicatorsOf(TOOL);
   return drawProfile(
+    TOOL,
     indicators,
     sampleStudentOf(TOOL),
     indicators.map((_, index) => meanOf(TOOL, index)),

@@ -52,7 +52,7 @@ export default function draw(): string {
     const top = base - 20 - column.length * STEP - 4;
     return (
       dots.join('') +
-      (number ? note(number, cx, top + 16, {size: 36}) : '') +
+      (number ? note(number, cx, top - 5, 36) : '') +
       label(cx, base + 30, String(count), {class: 'pl-figure', 'text-anchor': 'middle'})
     );
   });

@@ -1,6 +1,7 @@
 import type {Indicator} from '../../data/types';
 
 import {fluid, label, percent, shape} from './svg';
+import type {DrawnTool} from './synthetic';
 
 /** Rows of the sample reports, on paper: the label above, the value at its right, the track below. */
 const ROW = 44;
@@ -46,36 +47,38 @@ export const change = (first: number, second: number, y: number, color: string):
   }) +
   shape('circle', {cx: percent(second), cy: y, r: 8, fill: color});
 
-/**
- * Number of a sentence of «Cómo se lee»: a balloon, which no datum is, with its tip on what it speaks of, from over it
- * (from under it with `side` 1).
- */
-export const note = (
-  number: number,
-  x: string | number,
-  y: number,
-  {side = -1, size = 16}: {readonly side?: 1 | -1; readonly size?: number} = {},
-): string => {
-  const tip = size / 4;
-  const half = size / 2;
-  return (
-    `<svg x="${x}" y="${y}" overflow="visible">` +
-    shape('path', {
-      d: `M0 0l${tip} ${side * tip}h${half - tip}v${side * size}h${-size}v${-side * size}h${half - tip}z`,
-      fill: 'var(--ce-tinta)',
-      stroke: 'var(--ce-tinta)',
-      'stroke-width': size / 8,
-      'stroke-linejoin': 'round',
-    }) +
-    label(0, side * (tip + half) + size / 3, String(number), {
-      class: 'pl-minor',
-      fill: 'var(--ce-papel)',
-      'font-weight': '700',
-      'text-anchor': 'middle',
-    }) +
-    '</svg>'
-  );
+/** How many sentences of `reading` (`tools.yaml`), from the first on, have their number in the drawing. */
+export const NOTES: Readonly<Record<DrawnTool, number>> = {
+  socioemociograma: 3,
+  'screening-bienestar-emocional': 2,
+  'bullying-test': 2,
+  'competencias-emocionales-docentes': 2,
+  'autoconcepto-autoestima': 2,
+  'convivencia-familiar': 1,
+  'dinamicas-familiares': 2,
 };
+
+/** Number of a sentence of «Cómo se lee» on a square, by the middle of it. It stands where there is no datum. */
+export const note = (number: number, x: number, y: number, size: number): string =>
+  shape('rect', {
+    class: 'pl-note',
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
+    rx: size / 4,
+    fill: 'var(--ce-tinta)',
+  }) +
+  label(x, y + size / 3, String(number), {
+    class: 'pl-minor',
+    fill: 'var(--ce-papel)',
+    'font-weight': '700',
+    'text-anchor': 'middle',
+  });
+
+/** The numbers of a report of rows: in the margin at their right, one a row, level with its data (`y` in a row of `height`). */
+export const notes = (tool: DrawnTool, height: number, y: number): string =>
+  `<svg x="100%" overflow="visible">${Array.from({length: NOTES[tool]}, (_, row) => note(row + 1, 19, row * height + y, 15)).join('')}</svg>`;
 
 /** A name at the start of a row, and a value or a second name at its end. */
 export const atStart = (y: number, text: string, values = {}): string =>
@@ -89,7 +92,7 @@ interface Row {
   readonly draw: (y: number) => string;
 }
 
-const drawRows = (rows: readonly Row[]): string => {
+const drawRows = (tool: DrawnTool, rows: readonly Row[]): string => {
   const scale = {class: 'pl-minor', fill: 'var(--ce-tinta-3)'};
   const foot = rows.length * ROW + 16;
   return fluid(
@@ -107,16 +110,19 @@ const drawRows = (rows: readonly Row[]): string => {
     atStart(foot, '0', scale),
     label('50%', foot, '50', {...scale, 'text-anchor': 'middle'}),
     atEnd(foot, '100', scale),
+    notes(tool, ROW, 28),
   );
 };
 
 /** One bar a row; the upright line is the reference (mean of the class). */
 export const drawProfile = (
+  tool: DrawnTool,
   indicators: readonly Indicator[],
   values: readonly number[],
   means: readonly number[],
 ): string =>
   drawRows(
+    tool,
     indicators.map((indicator, index) => {
       const value = values[index] ?? 0;
       const mean = means[index] ?? 0;
@@ -126,27 +132,25 @@ export const drawProfile = (
         draw: (y) =>
           line(0, value, y, 'var(--ce-autocuidado)', 9) +
           upright(mean, y, 8, 'var(--ce-papel)', 6) +
-          upright(mean, y, 8, 'var(--ce-tinta)', 2.5) +
-          (index === 0 ? note(1, percent(value), y - 6) : '') +
-          (index === 1 ? note(2, percent(mean), y - 10) : ''),
+          upright(mean, y, 8, 'var(--ce-tinta)', 2.5),
       };
     }),
   );
 
 /** Two applications a row. */
 export const drawApplications = (
+  tool: DrawnTool,
   indicators: readonly Indicator[],
   values: readonly {readonly first: number; readonly second: number}[],
 ): string =>
   drawRows(
+    tool,
     indicators.map((indicator, index) => {
       const {first, second} = values[index] ?? {first: 0, second: 0};
       return {
         indicator,
         value: `${first} → ${second}`,
-        draw: (y) =>
-          change(first, second, y, 'var(--ce-autocuidado)') +
-          (index < 2 ? note(index + 1, percent(second), y - 9) : ''),
+        draw: (y) => change(first, second, y, 'var(--ce-autocuidado)'),
       };
     }),
   );

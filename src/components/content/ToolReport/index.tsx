@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 
+import {NOTES} from '@site/src/art/lib/reports';
 import {drawnTool} from '@site/src/art/lib/synthetic';
 import Icon from '@site/src/components/ui/Icon';
 import Plot from '@site/src/components/ui/Plot';
 import {findTool} from '@site/src/lib/tools';
 
-import {NOTES, tables, type Table} from './tables';
+import {tables, type Table} from './tables';
 import styles from './styles.module.css';
 
 interface Props {

@@ -24,17 +24,6 @@ const attention = ['sin señal', 'para seguir', 'para conversar'] as const;
 const side = (value: number, [left, right]: readonly [string, string]): string =>
   value === 50 ? 'Centro' : `${Math.abs(value - 50)} hacia ${(value < 50 ? left : right).toLowerCase()}`;
 
-/** How many sentences of `reading`, from the first on, have their number in the drawing `report-<tool>`. */
-export const NOTES: Readonly<Record<DrawnTool, number>> = {
-  socioemociograma: 3,
-  'screening-bienestar-emocional': 2,
-  'bullying-test': 2,
-  'competencias-emocionales-docentes': 2,
-  'autoconcepto-autoestima': 2,
-  'convivencia-familiar': 1,
-  'dinamicas-familiares': 2,
-};
-
 /** The values of the drawing `report-<tool>`. */
 export const tables: Readonly<Record<DrawnTool, (tool: Tool, id: DrawnTool) => Table>> = {
   socioemociograma: () => ({
