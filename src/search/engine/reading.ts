@@ -40,7 +40,7 @@ async function resolve(word: string, {groups, readList, findBest}: Sources): Pro
   const best = await findBest(word);
   if (best && hasEvery(best, [[word]])) return word;
   if (!hasList(word.length) || /\d/.test(word)) return undefined;
-  const lengths = [0, -1, 1, -2, 2].map((step) => word.length + step).filter(hasList);
+  const lengths = [0, -1, 1, -2, 2, 3].map((step) => word.length + step).filter(hasList);
   const near = (await Promise.all(lengths.map((length) => readList(String(length))))).flat();
   if (near.some((known) => fold(known) === word)) return word;
   return correct(word, near) ?? part(word, readList);
