@@ -1,4 +1,4 @@
-import {atStart, notes} from './lib/reports';
+import {atStart, notes, row} from './lib/reports';
 import {fluid, label, percent, shape} from './lib/svg';
 import {applicationsOf, byChange} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
@@ -16,13 +16,13 @@ export default function draw(): string {
   const rows = byChange(values).map((index, place) => {
     const {first, second} = values[index]!;
     const {name} = indicators[index]!;
-    const y = place * ROW;
     const width = percent(((second - first) / LONGEST) * ROOM);
-    return [
-      atStart(y + 14, name),
-      shape('rect', {x: -4, y: y + 22, width, height: 10, rx: 5, fill: 'var(--ce-autocuidado)'}),
-      label(width, y + 33, `+${second - first}`, {class: 'pl-figure', dx: 6}),
-    ].join('');
+    return row(
+      place * ROW,
+      atStart(14, name),
+      shape('rect', {x: -4, y: 22, width, height: 10, rx: 5, fill: 'var(--ce-autocuidado)'}),
+      label(width, 33, `+${second - first}`, {class: 'pl-figure', dx: 6}),
+    );
   });
   return fluid(rows.length * ROW, ...rows, notes(TOOL, ROW, 27));
 }

@@ -1,10 +1,11 @@
-import {atEnd, atStart, change, notes, track, upright} from './lib/reports';
+import {atEnd, atStart, change, notes, row, track, upright} from './lib/reports';
 import {fluid, label} from './lib/svg';
 import {applicationsOf, byChange} from './lib/synthetic';
 import {indicatorsOf} from './lib/tool';
 
 const TOOL = 'dinamicas-familiares';
 const ROW = 74;
+const TRACK = 30;
 /** Scales in the sample: the six that moved most. */
 const SHOWN = 6;
 
@@ -17,17 +18,16 @@ export default function draw(): string {
     .map((index, place) => {
       const {first, second} = values[index]!;
       const {name, poles} = indicators[index]!;
-      const top = place * ROW;
-      const y = top + 30;
       const pole = {class: 'pl-minor', fill: 'var(--ce-tinta-2)'};
-      return [
-        label('50%', top + 14, name, {'text-anchor': 'middle', 'font-weight': '700'}),
-        track(y),
-        upright(50, y, 4, 'var(--ce-linea-fuerte)', 2),
-        change(first, second, y, 'var(--ce-autocuidado)'),
-        atStart(top + 53, poles?.[0] ?? '', pole),
-        atEnd(top + 53, poles?.[1] ?? '', pole),
-      ].join('');
+      return row(
+        place * ROW,
+        label('50%', 14, name, {'text-anchor': 'middle', 'font-weight': '700'}),
+        track(TRACK),
+        upright(50, TRACK, 4, 'var(--ce-linea-fuerte)', 2),
+        change(first, second, TRACK, 'var(--ce-autocuidado)'),
+        atStart(53, poles?.[0] ?? '', pole),
+        atEnd(53, poles?.[1] ?? '', pole),
+      );
     });
-  return fluid(SHOWN * ROW - 12, ...rows, notes(TOOL, ROW, 30));
+  return fluid(SHOWN * ROW - 12, ...rows, notes(TOOL, ROW, TRACK));
 }

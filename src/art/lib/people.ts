@@ -89,17 +89,15 @@ function joints({
   });
 }
 
-const mid = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-
-/** Bare arms with their sleeves; the sleeve is the first half of the arm's curve. */
+/** Bare arms with their sleeves: the same curve again, of which the first half is drawn. */
 export function arms(person: Person): string {
   const {skin, shirt, size = 1} = person;
   return joints(person)
     .map(([shoulder, elbow, hand]) => {
-      const cuff = mid(mid(shoulder, elbow), mid(elbow, hand));
+      const arm = `<path d="M${at(shoulder)}Q${at(elbow)} ${at(hand)}" stroke=`;
       return (
-        `<path d="M${at(shoulder)}Q${at(elbow)} ${at(hand)}" stroke="${skin}" stroke-width="${round(13 * size)}"/>` +
-        `<path d="M${at(shoulder)}Q${at(mid(shoulder, elbow))} ${at(cuff)}" stroke="${shirt}" stroke-width="${round(19 * size)}"/>`
+        `${arm}"${skin}" stroke-width="${round(13 * size)}"/>` +
+        `${arm}"${shirt}" stroke-width="${round(19 * size)}" pathLength="2" stroke-dasharray="1 2"/>`
       );
     })
     .join('');

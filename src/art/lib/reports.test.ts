@@ -26,6 +26,7 @@ function boxes(markup: string, width: number): {notes: Box[]; marks: Box[]} {
       return value.endsWith('%') ? (Number.parseFloat(value) / 100) * width : Number(value);
     };
     const margin = $(element).parents('svg[x="100%"]').length > 0 ? width : 0;
+    const top = Number(/translate\(0 (\d+)\)/.exec($(element).parent().attr('transform') ?? '')?.[1] ?? 0);
     const own = $(element).attr('class');
     if (own === 'pl-note') {
       const left = margin + read('x');
@@ -40,8 +41,8 @@ function boxes(markup: string, width: number): {notes: Box[]; marks: Box[]} {
       marks.push({
         left: Math.min(...xs) + read('dx') - before - reach,
         right: Math.max(...xs) + read('dx') + read('width') + long - before + reach,
-        top: Math.min(...ys) - (long ? size : reach),
-        bottom: Math.max(...ys) + read('height') + reach,
+        top: top + Math.min(...ys) - (long ? size : reach),
+        bottom: top + Math.max(...ys) + read('height') + reach,
       });
     }
   }

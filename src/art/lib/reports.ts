@@ -86,31 +86,38 @@ export const atStart = (y: number, text: string, values = {}): string =>
 export const atEnd = (y: number, text: string, values = {}): string =>
   label('100%', y, text, {dx: OUT, 'text-anchor': 'end', ...values});
 
+/** A row of a drawing, by its top. Rows that are written alike weigh little when they travel. */
+export const row = (top: number, ...parts: readonly string[]): string =>
+  `<g transform="translate(0 ${top})">${parts.join('')}</g>`;
+
 interface Row {
   readonly indicator: Indicator;
   readonly value: string;
-  readonly draw: (y: number) => string;
+  readonly data: string;
 }
+
+/** Where the track is in a row. */
+const TRACK = 28;
 
 const drawRows = (tool: DrawnTool, rows: readonly Row[]): string => {
   const scale = {class: 'pl-minor', fill: 'var(--ce-tinta-3)'};
   const foot = rows.length * ROW + 16;
   return fluid(
     foot + 4,
-    ...rows.map(({indicator, value, draw}, index) => {
-      const top = index * ROW;
-      return [
+    ...rows.map(({indicator, value, data}, index) =>
+      row(
+        index * ROW,
         // On a phone a long name would run into the value.
-        atStart(top + 14, indicator.name, indicator.name.length > 34 ? {class: 'pl-minor'} : {}),
-        atEnd(top + 14, value, {class: 'pl-figure'}),
-        track(top + 28),
-        draw(top + 28),
-      ].join('');
-    }),
+        atStart(14, indicator.name, indicator.name.length > 34 ? {class: 'pl-minor'} : {}),
+        atEnd(14, value, {class: 'pl-figure'}),
+        track(TRACK),
+        data,
+      ),
+    ),
     atStart(foot, '0', scale),
     label('50%', foot, '50', {...scale, 'text-anchor': 'middle'}),
     atEnd(foot, '100', scale),
-    notes(tool, ROW, 28),
+    notes(tool, ROW, TRACK),
   );
 };
 
@@ -129,10 +136,10 @@ export const drawProfile = (
       return {
         indicator,
         value: String(value),
-        draw: (y) =>
-          line(0, value, y, 'var(--ce-autocuidado)', 9) +
-          upright(mean, y, 8, 'var(--ce-papel)', 6) +
-          upright(mean, y, 8, 'var(--ce-tinta)', 2.5),
+        data:
+          line(0, value, TRACK, 'var(--ce-autocuidado)', 9) +
+          upright(mean, TRACK, 8, 'var(--ce-papel)', 6) +
+          upright(mean, TRACK, 8, 'var(--ce-tinta)', 2.5),
       };
     }),
   );
@@ -150,7 +157,7 @@ export const drawApplications = (
       return {
         indicator,
         value: `${first} → ${second}`,
-        draw: (y) => change(first, second, y, 'var(--ce-autocuidado)'),
+        data: change(first, second, TRACK, 'var(--ce-autocuidado)'),
       };
     }),
   );

@@ -21,7 +21,7 @@ interface Props {
 export default function CareerCards({expert}: Props): ReactNode {
   const {career} = findById(experts, expert, 'CareerCards');
   return (
-    <ul role="list" className={styles.cards}>
+    <ul role="list" className={`abreast ${styles.cards}`}>
       {career.map(({title, description, to}) => (
         <li key={title}>
           <h3>{to ? <SiteLink href={to}>{title}</SiteLink> : title}</h3>

@@ -30,7 +30,7 @@ const PLOTS: readonly {readonly tone: CompetenceId; readonly art: string}[] = [
 export default function Contributions({expert}: Props): ReactNode {
   const {contributions} = findById(experts, expert, 'Contributions');
   return (
-    <ul role="list" className={styles.counts}>
+    <ul role="list" className={`abreast ${styles.counts}`}>
       {contributions.map(({value, label}, i) => {
         const plot = PLOTS[i];
         if (!plot || expert !== 'two') {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 
 import Icon, {isIconName, type IconName} from '@site/src/components/ui/Icon';
 import {titledItems} from '@site/src/lib/markdown-list';
@@ -32,8 +33,8 @@ function parseIcons(icons: string | undefined, count: number): IconName[] {
 }
 
 /**
- * A Markdown list shown as cards: the bold start of each item is the card's title. Throws when it
- * wraps anything but one list, or when an icon is unknown or missing.
+ * A Markdown list shown as cards, or as rows when their number would leave one alone (5, 7): the bold start of
+ * each item is its title. Throws when it wraps anything but one list, or when an icon is unknown or missing.
  *
  * @example
  * <FeatureCards icons="clock, group">
@@ -46,20 +47,20 @@ function parseIcons(icons: string | undefined, count: number): IconName[] {
 export default function FeatureCards({icons, line, children}: Props): ReactNode {
   const items = titledItems(children, 'FeatureCards');
   const names = parseIcons(icons, items.length);
+  const isThrees = items.length % 3 === 0;
+  const isRows = !line && !isThrees && items.length % 2 === 1;
   return (
     <ul
       role="list"
-      className={styles.cards}
-      data-count={line ? 'line' : items.length % 3 === 0 ? 'threes' : 'twos'}>
+      className={isRows ? clsx(styles.titled, 'rows') : clsx(styles.titled, styles.cards)}
+      data-count={line ? 'line' : isThrees ? 'threes' : undefined}>
       {items.map(({title, text}, index) => {
         const icon = names[index];
         return (
           <li key={index}>
             {icon && <Icon name={icon} className={styles.icon} />}
-            <div>
-              <strong>{title}</strong>
-              <p>{text}</p>
-            </div>
+            <strong>{title}</strong>
+            <p>{text}</p>
           </li>
         );
       })}

@@ -69,7 +69,7 @@ export default function HourBreakdown({course}: Props): ReactNode {
             <strong>{hours === undefined ? count : `${hours}${NBSP}h`}</strong>
             <span>{label}</span>
             {hours && weeks ? (
-              <ol role="list" className={styles.weeks}>
+              <ol role="list" className={`abreast ${styles.weeks}`}>
                 {share(hours, weeks).map((part, week) => (
                   <li key={week}>
                     Semana {week + 1}

@@ -21,7 +21,7 @@ interface Props {
 export default function PartnerFacts({partner}: Props): ReactNode {
   const {facts} = findById(partners, partner, 'PartnerFacts');
   return (
-    <dl className={styles.facts}>
+    <dl className={`abreast ${styles.facts}`}>
       {facts.map(({value, label, source}) => (
         <div key={label}>
           <dt>{label}</dt>

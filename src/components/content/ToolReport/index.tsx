@@ -12,6 +12,11 @@ import styles from './styles.module.css';
 interface Props {
   /** Route of the tool without its slash. */
   readonly tool: string;
+  /**
+   * On a page that is not the tool's: the file of `src/art` that shows the report there, without the table of its
+   * values and with the sentences alone that have a number in it.
+   */
+  readonly drawing?: string;
 }
 
 function Values({title, columns, rows}: Table & {readonly title: string}): ReactNode {
@@ -58,8 +63,9 @@ function Values({title, columns, rows}: Table & {readonly title: string}): React
  *
  * @example
  * <ToolReport tool="bullying-test" />
+ * <ToolReport tool="bullying-test" drawing="report-bullying-test" />
  */
-export default function ToolReport({tool: id}: Props): ReactNode {
+export default function ToolReport({tool: id, drawing}: Props): ReactNode {
   const tool = findTool(id, 'ToolReport');
   const {report} = tool;
   const drawn = drawnTool(tool);
@@ -70,33 +76,38 @@ export default function ToolReport({tool: id}: Props): ReactNode {
     </p>
   );
   if (!drawn || !report) return caution;
+  const reading = drawing ? report.reading.slice(0, NOTES[drawn]) : report.reading;
+  const spread = (
+    <div className={`${styles.report} on-court`}>
+      <figure className={styles.sheet} aria-label={report.title}>
+        <p className={styles.head}>
+          <span>{tool.name}</span>
+          <span>Datos sintéticos</span>
+        </p>
+        <h3>{report.title}</h3>
+        <Plot
+          name={drawing ?? `report-${tool.id}`}
+          label={`Gráfico de ejemplo. ${reading.join(' ')} ${drawing ? 'La página de la herramienta' : 'La tabla de abajo'} trae los valores.`}
+        />
+        <figcaption>El informe real puede verse de otra manera.</figcaption>
+      </figure>
+      <div className={styles.side}>
+        <h3>Cómo se lee</h3>
+        <ul role="list">
+          {reading.map((sentence, index) => (
+            <li key={sentence}>
+              {index < NOTES[drawn] && <b aria-hidden="true">{index + 1}</b>}
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+  if (drawing) return spread;
   return (
     <div>
-      <div className={`${styles.report} on-court`}>
-        <figure className={styles.sheet} aria-label={report.title}>
-          <p className={styles.head}>
-            <span>{tool.name}</span>
-            <span>Datos sintéticos</span>
-          </p>
-          <h3>{report.title}</h3>
-          <Plot
-            name={`report-${tool.id}`}
-            label={`Gráfico de ejemplo. ${report.reading.join(' ')} La tabla de abajo trae los valores.`}
-          />
-          <figcaption>El informe real puede verse de otra manera.</figcaption>
-        </figure>
-        <div className={styles.side}>
-          <h3>Cómo se lee</h3>
-          <ul role="list">
-            {report.reading.map((sentence, index) => (
-              <li key={sentence}>
-                {index < NOTES[drawn] && <b aria-hidden="true">{index + 1}</b>}
-                <span>{sentence}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      {spread}
       <div className={styles.below}>
         <Values title={report.title} {...tables[drawn](tool, drawn)} />
         {caution}
