@@ -11,6 +11,7 @@ describe('matches', () => {
     ['reportes', 'reporte'],
     ['evaluar', 'evaluacion'],
     ['docente', 'docentes'],
+    ['comer', 'comida'],
     ['2491', '2491'],
   ])('«%s» asks for «%s»', (asked, found) => expect(matches(asked, found)).toBe(true));
 
@@ -23,6 +24,7 @@ describe('matches', () => {
     ['publico', 'publicaciones'],
     ['publicos', 'publicado'],
     ['publicaciones', 'publico'],
+    ['comicion', 'comer'],
   ])('«%s» does not ask for «%s»', (asked, found) => expect(matches(asked, found)).toBe(false));
 });
 

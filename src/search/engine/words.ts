@@ -26,8 +26,12 @@ const isOfVerb = (word: string): boolean => /(?:acion(?:es)?|ador(?:[ae]s?)?|ad[
 const isOtherWord = (noun: string, word: string): boolean =>
   /os?$/.test(noun) && !isOfVerb(noun) && isOfVerb(word);
 
+/** Three letters begin many words: «comer» and «comida» are one word, «comición» is another. */
 const haveOneStem = (asked: string, found: string): boolean =>
-  stem(found) === stem(asked) && !isOtherWord(asked, found) && !isOtherWord(found, asked);
+  stem(found) === stem(asked) &&
+  (stem(asked).length > 3 || Math.abs(asked.length - found.length) < 3) &&
+  !isOtherWord(asked, found) &&
+  !isOtherWord(found, asked);
 
 /** Whether a folded word of a text is what a folded word of a query asks for, or its beginning. */
 export const matches = (asked: string, found: string): boolean =>
