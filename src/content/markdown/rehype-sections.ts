@@ -14,6 +14,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   Faq: 'list',
   IndicatorList: 'list',
   RelatedTools: 'list',
+  SlideTitles: 'list',
   WebinarReminder: 'list',
   // Figures are the heading; the title is their label.
   PartnerFacts: 'figure',

@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+import slides from '@data/slides';
 
 import View from './View';
 
@@ -13,6 +16,8 @@ import View from './View';
  * <Slideshow />
  */
 export default function Slideshow(): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  slides.forEach((_, index) => collectAnchor(String(index + 1)));
   return (
     <div data-island="Slideshow" data-when="load">
       <View />
