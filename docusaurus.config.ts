@@ -5,6 +5,7 @@ import {loadData} from './src/data/load';
 import {preprocessMarkdown} from './src/content/check/preprocess';
 import {parseFrontMatter} from './src/content/markdown/front-matter';
 import remarkAsciiIds from './src/content/markdown/remark-ascii-ids';
+import rehypeKeepTogether from './src/content/markdown/rehype-keep-together';
 import rehypeMdxScope from './src/content/markdown/rehype-mdx-scope';
 import rehypeSections from './src/content/markdown/rehype-sections';
 import {PAGE_TEMPLATE} from './src/plugins/islands/template';
@@ -25,7 +26,7 @@ const showLastUpdateTime = process.env.NODE_ENV !== 'development';
 /** The rows that every Markdown file passes through, docs and pages alike. */
 const markdownPipeline = {
   beforeDefaultRemarkPlugins: [remarkAsciiIds],
-  rehypePlugins: [rehypeSections, rehypeMdxScope],
+  rehypePlugins: [rehypeSections, rehypeKeepTogether, rehypeMdxScope],
   admonitions: {keywords: ['aviso', 'alerta', 'nota'], extendDefaults: false},
 };
 
