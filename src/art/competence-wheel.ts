@@ -1,59 +1,36 @@
-import {arc} from 'd3-shape';
-
 import {competenceIds, mark} from './lib/marks';
 import {polar} from './lib/paint';
-import {r, shape, svg} from './lib/svg';
+import {shape, svg} from './lib/svg';
 
 const CENTER = 160;
-const TURN = (Math.PI * 2) / 6;
+/** Where the wedges are: a sixth of the way round is 114 long, and they leave 4 of it free. */
+const RIM = 109;
 
-/** The one at the top; the others are the same path, turned, so that it travels once. */
-const wedge = arc().padAngle(0.035).padRadius(120).cornerRadius(10)({
-  innerRadius: 62,
-  outerRadius: 156,
-  startAngle: -0.5 * TURN,
-  endAngle: 0.5 * TURN,
-});
-
-const short = (path: string): string =>
-  path.replace(/-?\d+\.\d+(e-\d+)?/g, (number) => String(r(Number(number))));
-
-/** The six competences of Ley 2491 as a wheel: none stands over another, all turn on one hub. */
+/**
+ * The six competences of Ley 2491 as a wheel: none stands over another, all turn on one hub. A wedge is one dash of a
+ * broad line, a head one of no length with round ends: a few numbers travel in place of a path.
+ */
 export default function draw(): string {
-  const center = [CENTER, CENTER] as const;
+  const heads = (paint: Readonly<Record<string, string | number>>): string =>
+    shape('circle', {r: 26, pathLength: 6, 'stroke-dasharray': '0 1', ...paint});
   return svg(
-    320,
-    320,
-    `<g transform="translate(${CENTER} ${CENTER})">`,
+    2 * CENTER,
+    2 * CENTER,
+    `<g fill="none" transform="translate(${CENTER} ${CENTER})">`,
+    '<g stroke-width="94" stroke-dasharray="110 999">',
     ...competenceIds.map((id, index) =>
-      shape('path', {
-        d: short(wedge ?? ''),
-        fill: `var(--ce-${id}-f)`,
-        transform: `rotate(${index * 60})`,
-      }),
+      shape('circle', {r: RIM, stroke: `var(--ce-${id}-f)`, transform: `rotate(${index * 60 - 119})`}),
     ),
     '</g>',
     // The ronda in the middle: a ring, and one head towards each competence.
-    shape('circle', {cx: CENTER, cy: CENTER, r: 50, fill: 'var(--ce-patio)'}),
-    shape('circle', {
-      cx: CENTER,
-      cy: CENTER,
-      r: 26,
-      fill: 'none',
-      stroke: 'var(--ce-linea-pintada)',
-      'stroke-width': 3,
-    }),
-    ...competenceIds.map((_, index) => {
-      const [x, y] = polar(center, 26, index * 60 - 90);
-      return shape('circle', {
-        cx: x,
-        cy: y,
-        r: 9,
-        fill: index === 0 ? 'var(--ce-accion)' : 'var(--ce-linea-pintada)',
-        stroke: 'var(--ce-patio)',
-        'stroke-width': 3,
-      });
-    }),
-    ...competenceIds.map((id, index) => mark(id, polar(center, 108, index * 60 - 90), 52)),
+    shape('circle', {r: 50, fill: 'var(--ce-patio)'}),
+    '<g stroke="var(--ce-linea-pintada)" stroke-linecap="round" transform="rotate(-90)">',
+    shape('circle', {r: 26, 'stroke-width': 3}),
+    heads({stroke: 'var(--ce-patio)', 'stroke-width': 21}),
+    heads({'stroke-width': 15}),
+    '</g>',
+    shape('circle', {cy: -26, r: 7.5, fill: 'var(--ce-accion)'}),
+    ...competenceIds.map((id, index) => mark(id, polar([0, 0], 108, index * 60 - 90), 52)),
+    '</g>',
   );
 }

@@ -54,14 +54,14 @@ function splitHeading(heading: Element): Element {
 /** An article that only warns is short: it becomes a card. */
 const isCard = ({body}: LawSection): boolean => body.some((node) => admonitionOf(node) === 'alerta');
 
-/** Tells a notice with several points how many they are: it folds them on phones (`Notice`). */
-function countPoints(notice: Element): Element {
+/** A notice with several points is told to fold them on phones (`Notice`). */
+function foldPoints(notice: Element): Element {
   const lists = notice.children.filter((node) => node.type === 'element' && node.tagName === 'ul');
   const points = (lists as Element[])
     .flatMap(({children}) => children)
     .filter(({type}) => type === 'element');
   if (points.length < 2) return notice;
-  return {...notice, properties: {...notice.properties, points: String(points.length)}};
+  return {...notice, properties: {...notice.properties, folds: 'true'}};
 }
 
 /**
@@ -70,7 +70,7 @@ function countPoints(notice: Element): Element {
  */
 function article(section: LawSection): RootContent {
   const {heading, body} = section;
-  const notices = body.filter(isNotice).map((notice) => countPoints(notice as Element));
+  const notices = body.filter(isNotice).map((notice) => foldPoints(notice as Element));
   const text = body.filter((node) => !isNotice(node));
   return jsx(
     'LawArticle',

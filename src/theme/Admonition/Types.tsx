@@ -4,9 +4,9 @@ import type AdmonitionTypes from '@theme/Admonition/Types';
 import Notice, {type NoticeKind} from '@site/src/components/ui/Notice';
 
 const notice = (kind: NoticeKind) =>
-  function AdmonitionNotice({title, points, children}: Props & {readonly points?: string}) {
+  function AdmonitionNotice({title, folds, children}: Props & {readonly folds?: string}) {
     return (
-      <Notice kind={kind} title={title} points={points}>
+      <Notice kind={kind} title={title} isFolded={folds !== undefined}>
         {children}
       </Notice>
     );

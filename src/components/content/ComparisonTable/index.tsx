@@ -70,7 +70,7 @@ export default function ComparisonTable({
       <thead role="rowgroup">
         <tr role="row">
           {grid.columns.map((column, index) => (
-            <th key={index} role="columnheader" scope="col" data-product={index === product}>
+            <th key={index} role="columnheader" scope="col" data-product={index === product || undefined}>
               {column}
             </th>
           ))}
@@ -87,7 +87,7 @@ export default function ComparisonTable({
                 key={index}
                 role="cell"
                 data-label={label(grid.columns[index + 1])}
-                data-product={index + 1 === product}>
+                data-product={index + 1 === product || undefined}>
                 {cell}
               </td>
             ))}

@@ -24,7 +24,7 @@ function Cell({row, column}: CellProps): ReactNode {
   return (
     <>
       {text}
-      {row.competences && <LawCompetences law={column.law} size="small" />}
+      {row.competences && <LawCompetences law={column.law} isPlain />}
       {articles.length > 0 && (
         <span className={styles.articles}>
           {articles.map((number) => (

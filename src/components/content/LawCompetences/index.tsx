@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly law: LawId;
-  /** `small` fits a cell of a table. */
-  readonly size?: 'regular' | 'small';
+  /** The names alone, as in a cell of a table. */
+  readonly isPlain?: boolean;
 }
 
 interface Item {
@@ -36,20 +36,20 @@ function listOf(law: LawId): readonly Item[] {
  * <LawCompetences law="ley-2491-de-2025" />
  * ```
  */
-export default function LawCompetences({law, size = 'regular'}: Props): ReactNode {
+export default function LawCompetences({law, isPlain = false}: Props): ReactNode {
   const list = (
-    <ol role="list" className={styles.list} data-size={size}>
+    <ol role="list" className={isPlain ? undefined : styles.list}>
       {[...listOf(law)]
         .sort((a, b) => a.order - b.order)
         .map(({id, name}) => (
           <li key={id}>
-            <CompetenceMark id={id} className={styles.mark} />
+            {!isPlain && <CompetenceMark id={id} className={styles.mark} />}
             {name}
           </li>
         ))}
     </ol>
   );
-  if (size === 'small' || law !== 'ley-2491-de-2025') return list;
+  if (isPlain || law !== 'ley-2491-de-2025') return list;
   return (
     <div className={styles.wheel}>
       <Art name="competence-wheel" className={styles.art} />

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {LawArticleFacts} from '@site/src/data/front-matter';
 import type {Law} from '@site/src/data/types';
 import {deadlineSentence, isPast} from '@site/src/lib/deadline';
+import {keepTogether} from '@site/src/lib/text';
 
 import styles from './styles.module.css';
 
@@ -35,10 +36,13 @@ function Term({
   );
 }
 
-/** The face of an article: what it asks of the school and, beside it, who is obliged and when. */
+/**
+ * The face of an article: what it asks of the school and, beside it, who is obliged and when. Where it asks nothing of
+ * the school, three quiet lines.
+ */
 export default function LawDuties({law, facts, today}: Props): ReactNode {
   return (
-    <dl className={styles.panel}>
+    <dl className={facts.duties.length > 0 ? styles.panel : styles.quiet}>
       <div className={styles.duties}>
         <dt>Qué debe hacer el colegio</dt>
         <dd>
@@ -60,7 +64,7 @@ export default function LawDuties({law, facts, today}: Props): ReactNode {
       <div>
         <dt>Cuándo</dt>
         <dd>
-          {facts.when}
+          {keepTogether(facts.when)}
           <Term law={law} number={facts.number} today={today} />
         </dd>
       </div>

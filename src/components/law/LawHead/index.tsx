@@ -7,7 +7,6 @@ import built from '@laws/built.json';
 import Art from '@site/src/components/ui/Art';
 import Disclosure from '@site/src/components/ui/Disclosure';
 import ActionLink from '@site/src/components/ui/ActionLink';
-import Icon from '@site/src/components/ui/Icon';
 import PrintedFile from '@site/src/components/ui/PrintedFile';
 import PrintButton from '@site/src/components/ui/PrintButton';
 import SiteLink from '@site/src/components/ui/SiteLink';
@@ -101,7 +100,6 @@ function Files({law}: {readonly law: Law}): ReactNode {
       <PrintedFile file={`${law.id}.pdf`}>Copia</PrintedFile>
       {law.deadlines.some((deadline) => hasCalendar(deadline, built.day)) && (
         <a href={calendar} download type="text/calendar">
-          <Icon name="calendar" />
           Plazos para su calendario
         </a>
       )}

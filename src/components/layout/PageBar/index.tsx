@@ -62,7 +62,7 @@ export default function PageBar({crumbs, toc, index}: Props): ReactNode {
           ))}
         </ol>
       </nav>
-      <div className={styles.panels} data-two={index ? '' : undefined}>
+      <div className={styles.panels} data-two={index && sections.length > 1 ? '' : undefined}>
         {sections.length > 1 && (
           <Panel label="En esta página">
             <ul role="list" className={styles.toc}>

@@ -12,19 +12,19 @@ interface Props {
   readonly kind: NoticeKind;
   /** Replaces the usual title of its kind. */
   readonly title?: ReactNode;
-  /** How many points it has, if they are to fold on phones. */
-  readonly points?: string;
+  /** On phones it is its title, which opens it. */
+  readonly isFolded?: boolean;
   readonly children: ReactNode;
 }
 
 const KINDS: Readonly<Record<NoticeKind, {title: string; icon: IconName}>> = {
-  aviso: {title: 'Aviso importante para colegios', icon: 'whistle'},
+  aviso: {title: 'Aviso para colegios', icon: 'whistle'},
   alerta: {title: 'Alerta', icon: 'whistle'},
   nota: {title: 'Nota', icon: 'document'},
 };
 
 /** A box apart from the text, written in Markdown as `:::aviso`, `:::alerta` or `:::nota`. */
-export default function Notice({kind, title, points, children}: Props): ReactNode {
+export default function Notice({kind, title, isFolded = false, children}: Props): ReactNode {
   const id = useId();
   const {title: usual, icon} = KINDS[kind];
   const heading = title ?? usual;
@@ -39,14 +39,13 @@ export default function Notice({kind, title, points, children}: Props): ReactNod
   const body = <div className={styles.body}>{children}</div>;
   return (
     <div role="note" {...name} className={styles.notice} data-kind={kind}>
-      {points ? (
+      {isFolded ? (
         <Disclosure
           isForPhones
           label={
             <>
               <Icon name={icon} />
               {heading}
-              <small>{`${points} puntos`}</small>
             </>
           }
           title={band}>

@@ -47,7 +47,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
         bar={
           <PageBar
             crumbs={breadcrumbs.map(({label, href}) => ({label, ...(href ? {href} : {})}))}
-            toc={toc}
+            // A law has its own index beside it (`LawRail`).
+            toc={'law' in frontMatter ? [] : toc}
             index={sidebar ? toIndex(sidebar.items, metadata.permalink) : undefined}
           />
         }
