@@ -18,7 +18,7 @@ export const WIDTHS: Readonly<Record<number, readonly number[]>> = {
   2: [36, 64],
   3: [36, 34, 30],
   4: [36, 28, 18, 18],
-  5: [16, 30, 18, 26, 10],
+  5: [28, 19, 18, 25, 10],
 };
 
 /** «Se apoya en la Ley 2491 de 2025, artículos 1 y 5; …», each article a link. */

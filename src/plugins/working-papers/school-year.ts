@@ -20,13 +20,13 @@ const basisLine = ({basis}: PlannedStep): Inline[] =>
 const row = (step: PlannedStep): Line[] => {
   const {title, months, owner, approver, length, evidence, open} = step;
   return [
-    words(CALENDAR_IDS.map((calendar) => `${calendar.toUpperCase()}:${NBSP}${months[calendar]}.`).join(' ')),
     [
       {kind: 'text', text: `${title}. `, strong: true},
       {kind: 'text', text: `${length}. `},
       ...basisLine(step),
       {kind: 'text', text: open ?? ''},
     ],
+    words(CALENDAR_IDS.map((calendar) => `${calendar.toUpperCase()}:${NBSP}${months[calendar]}.`).join(' ')),
     words(`${owner}. Aprueba: ${approver}.`),
     words(evidence.map(({document}) => document).join(' ')),
     [{kind: 'field', name: 'fecha'}],
@@ -45,7 +45,7 @@ export const schoolYearBlocks = (steps: readonly PlannedStep[]): Block[] => [
   },
   {
     kind: 'table',
-    head: ['Mes', 'Paso', 'Quién', 'Qué queda', 'Hecho'].map(words),
+    head: ['Paso', 'Mes', 'Quién', 'Qué queda', 'Hecho'].map(words),
     rows: steps.map(row),
   },
 ];
