@@ -79,7 +79,6 @@ describe('the steps', () => {
 describe('what nothing reads', () => {
   const parts = [
     '<meta name=a data-rh=true>',
-    '<meta name=twitter:image content=b.png>',
     '<br />',
     '<i data-x="">',
     '<div class="theme-layout-main main-wrapper x">',
@@ -89,15 +88,6 @@ describe('what nothing reads', () => {
 
   it('is gone', () => {
     expect(removeUnread(page()).get('/')).toBe('<html lang=es><meta name=a><br><i data-x><div class="x">');
-  });
-
-  it('goes with the seams between texts, where no part draws them again', () => {
-    const seams = (text: string): string =>
-      removeUnread(page([...parts, text]))
-        .get('/')!
-        .slice(-text.length);
-    expect(seams('<p>a<!-- -->b')).not.toContain('<!--');
-    expect(seams('<p data-when=load>a<!-- -->b')).toContain('<!-- -->');
   });
 
   it.each(UNREAD.map(String))('stops the build when no page has %s', (pattern) => {
