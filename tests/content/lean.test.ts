@@ -31,18 +31,14 @@ describe('what pages bring', () => {
     expect(pages.length).toBeGreaterThanOrEqual(27);
   });
 
-  const paper = list('assets/css', '.css').find((name) => name.startsWith('paper.'))!;
-
   it.each(pages.map(({name}) => name))(
     '%s has one style element with all that it wears, and waits for no file',
     (name) => {
       const html = pages.find((page) => page.name === name)?.html ?? '';
       const own = stylesOf(html);
       expect(own).toHaveLength(1);
-      // A sheet for paper alone is fetched when all that shows is there.
-      expect(html).not.toMatch(/<link rel="?stylesheet"?(?! media=print )(?![^>]* disabled)/);
-      expect(html).toContain(`<link rel=stylesheet media=print href=/assets/css/${paper}>`);
-      const styled = classesOf([...own, read('assets/css', paper)].join('\n'));
+      expect(html).not.toMatch(/<link rel="?stylesheet"?(?![^>]* disabled)/);
+      const styled = classesOf(own.join('\n'));
       const missing = [...worn(html)].filter((name) => name && !styled.has(name));
       // A name that the theme gives to pages and that nothing styles; drawings are styled where one is enlarged.
       const unstyled = /^(?:pl|sg)-|^mdx-page$/;

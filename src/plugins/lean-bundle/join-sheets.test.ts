@@ -9,7 +9,6 @@ import {
   joinSheets,
   readSheets,
   sheetsOf,
-  splitPaper,
   type Sheet,
   type SheetFiles,
 } from './join-sheets';
@@ -24,7 +23,6 @@ const sheet = (name: string, ...classes: string[]): Sheet => ({
 const SHEETS = [sheet('home', 'hHero'), sheet('law', 'lText', 'lHead')];
 const files = (shared = ''): SheetFiles => ({
   shared: () => shared,
-  paper: 'paper.3c4d.css',
   others: new Set(),
   used: {
     ...nothingUsed(),
@@ -56,7 +54,7 @@ describe('sheets of a page', () => {
 
   it('are the shared one alone where a page wears none', () => {
     expect(joinSheets(page('<p class=band>'), SHEETS, files('p{}'))).toBe(
-      '<head><style data-href=/assets/css/styles.00ff.css>p{}</style><link rel=stylesheet media=print href=/assets/css/paper.3c4d.css></head><body><p class=band></body>',
+      '<head><style data-href=/assets/css/styles.00ff.css>p{}</style></head><body><p class=band></body>',
     );
   });
 
@@ -76,15 +74,6 @@ describe('sheets of a page', () => {
     const dir = tempFolder();
     fs.writeFileSync(path.join(dir, file), css);
     expect(() => readSheets(dir)).toThrow(message);
-  });
-
-  it('leave what is for paper alone to a sheet of its own', () => {
-    const css =
-      'p{a:b}@media print{@page{margin:0}p{c:d}}@media print,(width>=1px){p{e:f}}@media screen{p{g:h}}';
-    expect(splitPaper(css)).toEqual({
-      screen: 'p{a:b}@media print,(width>=1px){p{e:f}}@media screen{p{g:h}}',
-      paper: '@page{margin:0}p{c:d}',
-    });
   });
 
   it('keep the order of the layers that they fill', () => {

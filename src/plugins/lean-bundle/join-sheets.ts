@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
 
-import {changeEach, fingerprint, type Build, type Pages} from '../pages';
+import {changeEach, type Build, type Pages} from '../pages';
 
 import {classesWorn, nothingUsed, prune, usedByPage, usedByScript, type Used} from './prune';
 import {SHEETS} from './sheets';
@@ -18,8 +17,6 @@ export interface Sheet {
 export interface SheetFiles {
   /** The text of the shared sheet of this name. */
   readonly shared: (file: string) => string;
-  /** The name of the sheet for paper. */
-  readonly paper: string;
   /** Custom properties that something besides the page's sheet may ask for. */
   readonly others: ReadonlySet<string>;
   /** What the page has or may have in it. */
@@ -83,41 +80,28 @@ export const dropEmptyLayers = (css: string): string =>
     return filled.length > 0 ? `@layer ${filled.join(',')};` : '';
   });
 
-/** A sheet without its rules for paper alone, and those rules. */
-export function splitPaper(css: string): {readonly screen: string; readonly paper: string} {
-  const screen = postcss.parse(css);
-  const paper = postcss.root();
-  screen.each((node) => {
-    if (node.type !== 'atrule' || node.name !== 'media' || node.params !== 'print') return;
-    paper.append(node.nodes ?? []);
-    node.remove();
-  });
-  return {screen: String(screen), paper: String(paper)};
-}
-
 /**
  * The page with one style sheet inside it: the shared one followed by those of its parts. A sheet of
  * its own would let the first line wait for one more way there and back: on slow data the first view of
  * a law comes after 1.0 s instead of 1.6 (the bench), for 12 kB that a second page of the same kind
- * brings again. What is for paper alone is a file, the same for all pages, which a browser fetches after what it shows. The bundler's runtime looks for the address of a sheet before it downloads it, also in
+ * brings again. The bundler's runtime looks for the address of a sheet before it downloads it, also in
  * `data-href` and in links that are disabled, which fetch nothing: so an island does not bring them again.
  */
 export function joinSheets(
   html: string,
   sheets: readonly Sheet[],
-  {shared, paper, others, used, kept = {}}: SheetFiles,
+  {shared, others, used, kept = {}}: SheetFiles,
 ): string {
   const [link, folder, file] = SHARED.exec(html) ?? [];
   if (!link || !folder || !file) throw new Error('the page has no link to «styles.….css».');
   const parts = sheetsOf(html, sheets);
   const join = (): string => {
     const all = [shared(file), ...parts.map((part) => part.css)].map((text) => text.trim()).join('');
-    return dropEmptyLayers(dropUnasked(prune(splitPaper(all).screen, used), others));
+    return dropEmptyLayers(dropUnasked(prune(all, used), others));
   };
   const css = (kept.css ??= join());
   const known = parts.map((part) => `<link rel=stylesheet href=${folder}${part.file} disabled>`).join('');
-  const onPaper = `<link rel=stylesheet media=print href=${folder}${paper}>`;
-  return html.replace(link, () => `<style data-href=${folder}${file}>${css}</style>${onPaper}${known}`);
+  return html.replace(link, () => `<style data-href=${folder}${file}>${css}</style>${known}`);
 }
 
 /** Every page of a built site. */
@@ -125,12 +109,6 @@ export function joinSheetsOfPages(pages: Pages, {outDir}: Build): Pages {
   const dir = path.join(outDir, 'assets', 'css');
   const sheets = readSheets(dir);
   const shared = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
-  const forPaper = ['styles', ...Object.keys(SHEETS)]
-    .flatMap((name) => readdirSync(dir).filter((file) => file.startsWith(`${name}.`)))
-    .map((file) => splitPaper(shared(file)).paper)
-    .join('');
-  const paper = `paper.${fingerprint(forPaper)}.css`;
-  writeFileSync(path.join(dir, paper), forPaper);
   const scripts = new Map(
     readdirSync(path.join(outDir, 'assets', 'js')).map((file) => [
       file,
@@ -145,31 +123,22 @@ export function joinSheetsOfPages(pages: Pages, {outDir}: Build): Pages {
       /<meta\b(?=[^>]*\bname="?section\b)[^>]*\bcontent=("[^"]*"|[^\s>]*)/.exec(html)?.[1],
       ...sheetsOf(html, sheets).map(({name}) => name),
     ].join();
-  // Parts that scripts draw, the one sheet that arrives later, and paper.
-  const anywhere = new Set(
-    [
-      ...scripts.values(),
-      ...sheets.filter(({name}) => name === 'search').map(({css}) => css),
-      forPaper,
-    ].flatMap(asked),
+  // Drawings in pages, parts that scripts draw, and the one sheet that arrives later.
+  const others = new Set(
+    [...scripts.values(), ...sheets.filter(({name}) => name === 'search').map(({css}) => css)].flatMap(asked),
   );
-  const kinds = new Map<
-    string,
-    {used: Used; others: Set<string>; scripts: Set<string>; kept: {css?: string}}
-  >();
+  const kinds = new Map<string, {used: Used; scripts: Set<string>; kept: {css?: string}}>();
   for (const html of pages.values()) {
-    const kind = kindOf(html);
-    if (!kinds.has(kind))
-      kinds.set(kind, {used: nothingUsed(), others: new Set(anywhere), scripts: new Set(), kept: {}});
-    const {used, others, scripts: named} = kinds.get(kind)!;
-    usedByPage(html, used);
-    // Drawings.
     for (const name of asked(html)) others.add(name);
+    const kind = kindOf(html);
+    if (!kinds.has(kind)) kinds.set(kind, {used: nothingUsed(), scripts: new Set(), kept: {}});
+    const {used, scripts: named} = kinds.get(kind)!;
+    usedByPage(html, used);
     for (const file of scriptsOf(html)) named.add(file);
   }
   // A script that no page names comes to any page that asks for it, like the search.
   const named = new Set([...kinds.values()].flatMap((kind) => [...kind.scripts]));
   for (const {used, scripts: own} of kinds.values())
     for (const [file, code] of scripts) if (own.has(file) || !named.has(file)) usedByScript(code, used);
-  return changeEach(pages, (html) => joinSheets(html, sheets, {shared, paper, ...kinds.get(kindOf(html))!}));
+  return changeEach(pages, (html) => joinSheets(html, sheets, {shared, others, ...kinds.get(kindOf(html))!}));
 }

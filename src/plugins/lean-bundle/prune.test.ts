@@ -15,7 +15,6 @@ describe('prune', () => {
   it.each([
     ['a rule whose class nobody wears', '.Aa{x:1}.Bb{x:2}', '.Aa{x:1}'],
     ['one of a list', '.Bb,.Aa,p{x:1}', '.Aa,p{x:1}'],
-    ['an id that is nowhere', '#a-b{x:1}#c{x:2}p{x:3}', 'p{x:3}'],
     ['a rule that needs two classes', '.Aa .Bb{x:1}.Aa>p{x:2}', '.Aa>p{x:2}'],
     ['a group that is left empty', '@media print{@supports (a:b){.Bb{x:1}}.Bb{x:2}}p{x:3}', 'p{x:3}'],
     [

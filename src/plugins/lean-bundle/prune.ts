@@ -2,7 +2,6 @@ import postcss from 'postcss';
 
 /** What a page has in it, or what its scripts may put there. */
 export interface Used {
-  /** And ids. */
   readonly classes: Set<string>;
   readonly elements: Set<string>;
   /** Of `MARKUP_ONLY`: `name`, and `name=value` or, of a value that a script works out, `name=*`. */
@@ -12,7 +11,7 @@ export interface Used {
 export const nothingUsed = (): Used => ({classes: new Set(), elements: new Set(), attributes: new Set()});
 
 /** Attributes that stand in the markup and that no script changes. */
-const MARKUP_ONLY = ['data-art', 'data-brand', 'data-layout', 'data-product', 'data-variant'];
+const MARKUP_ONLY = ['data-art', 'data-layout'];
 const ATTRIBUTE = new RegExp(`\\[(${MARKUP_ONLY.join('|')})(?:="?([\\w-]+)"?)?\\]`, 'g');
 const IN_PAGE = new RegExp(` (${MARKUP_ONLY.join('|')})(?:="?([\\w-]*)"?)?(?=[ >])`, 'g');
 const IN_SCRIPT = new RegExp(`"(${MARKUP_ONLY.join('|')})":(?:"([\\w-]*)")?`, 'g');
@@ -32,10 +31,6 @@ const tagsIn = (text: string): string[] => [...text.matchAll(/<([a-z][a-z0-9]*)/
 /** Adds what a page has in it. */
 export function usedByPage(html: string, {classes, elements, attributes}: Used): void {
   addAll(classes, classesWorn(html));
-  addAll(
-    classes,
-    [...html.matchAll(/ id="?([\w-]+)/g)].map(([, id]) => id),
-  );
   addAll(elements, tagsIn(html));
   for (const [, name, value] of html.matchAll(IN_PAGE)) addAll(attributes, [name, `${name}=${value}`]);
 }
@@ -68,7 +63,7 @@ function needs(selector: string): {
   const outside = selector.replace(/\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)/g, '');
   const bare = outside.replace(/\[[^\]]*\]/g, '').replace(/::?[\w-]+/g, '');
   return {
-    classes: [...bare.matchAll(/[.#]([A-Za-z_-][\w-]*)/g)].map(([, name]) => name!),
+    classes: [...bare.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name]) => name!),
     elements: [...bare.matchAll(/(?<![\w.#-])([a-z][a-z0-9]*)/g)].map(([, name]) => name!),
     attributes: [...outside.matchAll(ATTRIBUTE)].map(([, name, value]) => [name!, value]),
   };
@@ -80,14 +75,14 @@ function needs(selector: string): {
  * two letters, and the words of any text would keep nearly all of them.
  *
  * @param css minified
- * @param used what is there or may be; `saved-copy` stays, for the worker puts it in
+ * @param used what is there or may be; class names with a hyphen stay, for the worker puts some in
  */
 export function prune(css: string, {classes, elements, attributes}: Used): string {
   const root = postcss.parse(css);
   const isUsed = (selector: string): boolean => {
     const needed = needs(selector);
     return (
-      needed.classes.every((name) => name === 'saved-copy' || classes.has(name)) &&
+      needed.classes.every((name) => name.includes('-') || classes.has(name)) &&
       needed.elements.every((name) => elements.has(name)) &&
       needed.attributes.every(([name, value]) =>
         value === undefined

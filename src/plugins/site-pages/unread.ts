@@ -7,8 +7,6 @@ export const UNREAD = [
   /\btheme-layout-main main-wrapper ?/g,
   // The empty value that React writes for an attribute that has none.
   /(?<= data-[a-z-]+)=""/g,
-  // Who shows a card takes the picture of Open Graph, which is the same.
-  /<meta name="?twitter:image"? [^>]*>/g,
   // The end of an element that has none.
   / \/(?=>)(?<=<(?:meta|link|img|input|br)\b[^>]*)/g,
 ];
@@ -17,13 +15,9 @@ export const UNREAD = [
 const withoutNames = (element: string): string =>
   element.replace(/\b(?:docs|plugin)-[^ "]+ ?/g, '').replace(' class=""', '');
 
-/** Between two texts, for the part that draws them again in the browser: only the deck does. */
-const withoutSeams = (html: string): string =>
-  html.includes(' data-when=') ? html : html.replaceAll('<!-- -->', '');
-
 /** Takes all of it out. */
 export const removeUnread = (pages: Pages): Pages =>
   UNREAD.reduce(
     (left, pattern) => replaceOn(left, pattern, ''),
-    changeEach(pages, (html) => withoutSeams(html.replace(/<html[^>]*>/, withoutNames))),
+    changeEach(pages, (html) => html.replace(/<html[^>]*>/, withoutNames)),
   );

@@ -58,7 +58,7 @@ function ContactList(): ReactNode {
               <span>
                 <span className={styles.channel}>{label}</span>
                 {/* A telephone number must not part at the end of a line. */}
-                <span>{href.startsWith('tel:') ? `: ${display}`.replaceAll(' ', NBSP) : `: ${display}`}</span>
+                <span>: {href.startsWith('tel:') ? display.replace(/ /g, NBSP) : display}</span>
               </span>
             </SiteLink>
           </li>
