@@ -54,6 +54,7 @@ for (const {name, hasScripts, press} of HANDS) {
       await expect(step.getByRole('checkbox')).toBeChecked();
       await arrives(page, plan.getByRole('link', {name: /^Añadirlo a su agenda/}).first(), /^text\/calendar/);
 
+      if (hasScripts) await press(step.locator('summary'));
       await press(step.locator('a[href*="consentimiento"]'));
       await expect(page).toHaveURL(/\/webinar#/);
       const paper = page.locator('section:has(:target), :target').last();

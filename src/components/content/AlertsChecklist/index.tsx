@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import alerts from '@data/alerts';
+import evidence from '@laws/evidence.json';
 
 import Disclosure from '@site/src/components/ui/Disclosure';
 import ArticleLink from '@site/src/components/ui/ArticleLink';
@@ -27,6 +28,13 @@ function Group({group}: {readonly group: AlertGroup}): ReactNode {
             <li key={text}>{text}</li>
           ))}
         </ul>
+        <div className={styles.basis}>
+          <Disclosure label="Con qué lo muestra, según nuestra propuesta">
+            {evidence[id]!.map(({document: paper, keeper}) => (
+              <p key={paper}>{`${paper} Lo guarda: ${keeper}.`}</p>
+            ))}
+          </Disclosure>
+        </div>
         <p className={styles.basis}>
           {basis.map(({law, articles}) => (
             <span key={law}>
@@ -44,7 +52,7 @@ function Group({group}: {readonly group: AlertGroup}): ReactNode {
 
 /**
  * The ten groups of key alerts, as questions that a school ticks. `live.ts` keeps the ticks in this browser, counts
- * them and saves them as CSV, with what shows each; the list prints as a dated page for the school council. Draws on alerts.yaml.
+ * them and saves them as CSV; the list prints as a dated page for the school council. Draws on alerts.yaml.
  *
  * ```mdx
  * <AlertsChecklist />

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import built from '@laws/built.json';
 import plan from '@laws/plan.json';
@@ -66,7 +66,7 @@ function Months({of, calendars = CALENDAR_IDS}: {of: readonly Step[]; calendars?
 }
 
 function Entry({step, fold}: {readonly step: Step; readonly fold: readonly Step[]}): ReactNode {
-  const {id, title, owner, length, basis, open, paper} = step;
+  const {id, title, owner, approver, length, evidence, basis, open, paper} = step;
   const unsaid = CALENDAR_IDS.filter((calendar) => monthsOf(fold, calendar).length > 1);
   return (
     <li>
@@ -81,23 +81,37 @@ function Entry({step, fold}: {readonly step: Step; readonly fold: readonly Step[
           <strong>{title}</strong>
         </span>
       </label>
-      <p>
-        {`${owner}, ${length.toLowerCase()}. `}
-        {basis.map(({law, articles}) => (
-          <Fragment key={law}>
-            {`Ley${NBSP}${law.slice(4, 8)}: `}
-            {articles.map((number) => (
-              <ArticleLink key={number} law={law} number={number} form="short" />
-            ))}{' '}
-          </Fragment>
-        ))}
-        {open && `${open} `}
-        {paper && (
-          <SiteLink href={`/webinar#${paper}`}>
-            Modelo<span className="visually-hidden">{` para ${title.toLowerCase()}`}</span>
-          </SiteLink>
-        )}
-      </p>
+      <Disclosure isForPhones label={`${owner}, ${length.toLowerCase()}`}>
+        <p>
+          <b>Lo hace</b>
+          {` ${owner}. `}
+          <b>Lo aprueba</b>
+          {` ${approver}. `}
+          <b>Toma</b>
+          {` ${length.toLowerCase()}.`}
+        </p>
+        <p>
+          <b>Queda</b>
+          {` ${evidence.map(({document}) => document).join(' ')} `}
+          {paper && (
+            <SiteLink href={`/webinar#${paper}`}>
+              Modelo<span className="visually-hidden">{` para ${title.toLowerCase()}`}</span>
+            </SiteLink>
+          )}
+        </p>
+        <p>
+          <b>Se apoya en</b>{' '}
+          {basis.map(({law, articles}) => (
+            <span key={law}>
+              {`Ley${NBSP}${law.slice(4, 8)}: `}
+              {articles.map((number) => (
+                <ArticleLink key={number} law={law} number={number} form="short" />
+              ))}{' '}
+            </span>
+          ))}
+          {open}
+        </p>
+      </Disclosure>
     </li>
   );
 }
@@ -126,10 +140,11 @@ function Fold({steps}: {readonly steps: readonly Step[]}): ReactNode {
 }
 
 /**
- * The plan of the school year: month by month in both school calendars, each step with who takes it, how long, its articles
- * and its model. Who approves it and what document remains is in the paper. A native choice shows one calendar (A to begin with);
+ * The plan of the school year: month by month in both school calendars, each step with who takes and who approves it,
+ * the document that remains, its articles and its length. A native choice shows one calendar (A to begin with);
  * without the styles both stand there. `live.ts` keeps, shares and counts what is ticked. The files are made
- * by the build: a calendar each (`site-laws`) and one in Word (`working-papers`). Draws on school-year.yaml.
+ * by the build: a calendar each (`site-laws`) and one in Word (`working-papers`). Draws on school-year.yaml and on
+ * the `evidence` of the duties.
  *
  * ```mdx
  * <SchoolYear />
@@ -171,7 +186,6 @@ export default function SchoolYear(): ReactNode {
             type="text/calendar"
             data-calendar={id}>{`Añadirlo a su agenda (${CALENDARS[id].name})`}</a>
         ))}
-        <a href={file(`/formatos/${PLAN_PAPER}.html`)}>Ver quién aprueba cada paso y qué documento queda</a>
         <a href={file(`/formatos/${PLAN_PAPER}.docx`)} download>
           Llevarlo en Word
         </a>
