@@ -55,7 +55,11 @@ describe('the data of the site', () => {
   });
 
   it('names only icons that exist', () => {
-    const icons = validateAll().slides.flatMap(({icon}) => icon ?? []);
+    const {experts, slides} = validateAll();
+    const icons = [
+      ...experts.flatMap(({specialties, prizes}) => [...specialties, ...prizes].map(({icon}) => icon)),
+      ...slides.flatMap(({icon}) => icon ?? []),
+    ];
     expect(icons.filter((icon) => !(icon in shapes))).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ export const universities = fields({
   lleida: fields({badge: text}),
 });
 
-const card = {title: text, description: text};
+const card = {icon: id, title: text, description: text};
 const profile = provisional('los perfiles académicos');
 const expert = unconfirmed(
   fields({

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import experts from '@data/experts';
-import Rows from '@site/src/components/content/SpecialtyAreas/Rows';
+import IconRows from '@site/src/components/content/SpecialtyAreas/IconRows';
 import {findById} from '@site/src/lib/find';
 
 interface Props {
@@ -23,5 +23,5 @@ export default function PrizeList({expert}: Props): ReactNode {
       `PrizeList: «${expert}» no tiene premios en src/data/experts.yaml. Agréguelos o quite la sección.`,
     );
   }
-  return <Rows rows={prizes} />;
+  return <IconRows owner="PrizeList" rows={prizes} />;
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import experts from '@data/experts';
 import {findById} from '@site/src/lib/find';
 
-import Rows from './Rows';
+import IconRows from './IconRows';
 
 interface Props {
   /** `one` or `two`. */
@@ -11,12 +11,12 @@ interface Props {
 }
 
 /**
- * The areas an expert works in, from `src/data/experts.yaml`. Throws in Spanish when the expert
- * does not exist.
+ * The areas an expert works in, from `src/data/experts.yaml`. Throws in Spanish when the expert or
+ * an icon does not exist.
  *
  * @example
  * <SpecialtyAreas expert="two" />
  */
 export default function SpecialtyAreas({expert}: Props): ReactNode {
-  return <Rows rows={findById(experts, expert, 'SpecialtyAreas').specialties} />;
+  return <IconRows owner="SpecialtyAreas" rows={findById(experts, expert, 'SpecialtyAreas').specialties} />;
 }

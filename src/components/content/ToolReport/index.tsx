@@ -12,11 +12,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Route of the tool without its slash. */
   readonly tool: string;
-  /**
-   * On a page that is not the tool's: the file of `src/art` that shows the report there, without the table of its
-   * values and with the sentences alone that have a number in it.
-   */
-  readonly drawing?: string;
+  /** On a page that is not the tool's: without the table of values, and only the sentences with a number in the drawing. */
+  readonly short?: boolean;
 }
 
 function Values({title, columns, rows}: Table & {readonly title: string}): ReactNode {
@@ -63,9 +60,9 @@ function Values({title, columns, rows}: Table & {readonly title: string}): React
  *
  * @example
  * <ToolReport tool="bullying-test" />
- * <ToolReport tool="bullying-test" drawing="report-bullying-test" />
+ * <ToolReport tool="bullying-test" short />
  */
-export default function ToolReport({tool: id, drawing}: Props): ReactNode {
+export default function ToolReport({tool: id, short = false}: Props): ReactNode {
   const tool = findTool(id, 'ToolReport');
   const {report} = tool;
   const drawn = drawnTool(tool);
@@ -76,7 +73,7 @@ export default function ToolReport({tool: id, drawing}: Props): ReactNode {
     </p>
   );
   if (!drawn || !report) return caution;
-  const reading = drawing ? report.reading.slice(0, NOTES[drawn]) : report.reading;
+  const reading = short ? report.reading.slice(0, NOTES[drawn]) : report.reading;
   const spread = (
     <div className={`${styles.report} on-court`}>
       <figure className={styles.sheet} aria-label={report.title}>
@@ -86,8 +83,8 @@ export default function ToolReport({tool: id, drawing}: Props): ReactNode {
         </p>
         <h3>{report.title}</h3>
         <Plot
-          name={drawing ?? `report-${tool.id}`}
-          label={`Gráfico de ejemplo. ${reading.join(' ')} ${drawing ? 'La página de la herramienta' : 'La tabla de abajo'} trae los valores.`}
+          name={`report-${tool.id}`}
+          label={`Gráfico de ejemplo. ${reading.join(' ')} ${short ? 'La página de la herramienta' : 'La tabla de abajo'} trae los valores.`}
         />
         <figcaption>El informe real puede verse de otra manera.</figcaption>
       </figure>
@@ -104,7 +101,7 @@ export default function ToolReport({tool: id, drawing}: Props): ReactNode {
       </div>
     </div>
   );
-  if (drawing) return spread;
+  if (short) return spread;
   return (
     <div>
       {spread}
