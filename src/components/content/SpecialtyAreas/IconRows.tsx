@@ -20,7 +20,8 @@ export default function IconRows({owner, rows}: Props): ReactNode {
         return (
           <li key={title}>
             <h3>
-              <Icon name={icon} /> {title}
+              <Icon name={icon} />
+              {title}
             </h3>
             <p>{description}</p>
           </li>
