@@ -14,29 +14,16 @@ import styles from './styles.module.css';
  */
 export default function VideoGallery(): ReactNode {
   const isWaiting = !programme.videos.some(({youtubeId}) => youtubeId);
-  if (isWaiting)
-    return (
-      <div className={styles.waiting}>
-        <p>Se publicarán pronto en esta página:</p>
-        <ul role="list">
-          {programme.videos.map(({id}) => (
-            <li key={id}>
-              <Video id={id} size="line" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
   return (
-    <ul role="list" className={styles.gallery}>
+    <ul role="list" className={isWaiting ? styles.waiting : styles.gallery}>
       {programme.videos.map(({id}, index) => (
         <li key={id}>
           {index === 0 ? (
-            <Video id={id} size="large">
-              Los cinco pasos en orden, de la elección del conflicto a la respuesta.
+            <Video id={id} size={isWaiting ? 'regular' : 'large'}>
+              {!isWaiting && 'Los cinco pasos en orden, de la elección del conflicto a la respuesta.'}
             </Video>
           ) : (
-            <Video id={id} />
+            <Video id={id} {...(isWaiting && {size: 'line'})} />
           )}
         </li>
       ))}
