@@ -46,18 +46,14 @@ it.each(rows.map(({busca, primero}) => [busca, primero]))('«%s» leads to %s', 
 it.each([
   ['ajuste', 1400],
   ['control', 86],
-] as const)(
-  'of the questions of «%s», at least %d lead to their place first',
-  {timeout: 120_000},
-  async (list, least) => {
-    const failed: string[] = [];
-    for (const {busca, primero} of questions[list]) {
-      const place = first(await ask(busca));
-      if (place === undefined || !primero.includes(place)) failed.push(`${busca} → ${place}`);
-    }
-    expect(questions[list].length - failed.length, failed.join('\n')).toBeGreaterThanOrEqual(least);
-  },
-);
+] as const)('of the questions of «%s», at least %d lead to their place first', async (list, least) => {
+  const failed: string[] = [];
+  for (const {busca, primero} of questions[list]) {
+    const place = first(await ask(busca));
+    if (place === undefined || !primero.includes(place)) failed.push(`${busca} → ${place}`);
+  }
+  expect(questions[list].length - failed.length, failed.join('\n')).toBeGreaterThanOrEqual(least);
+});
 
 describe('the order of the answers', () => {
   it('does not depend on the questions and texts that came before', {timeout: 120_000}, async () => {
