@@ -15,7 +15,7 @@ export default function draw(): string {
     })
     .join('');
   return scene(
-    field([500, 30], 128, paint.amber),
+    field([494, 74], 122, paint.amber),
     field([324, 320], 314, ground.court),
     `<rect x="218" y="64" width="212" height="290" rx="14" fill="${paint.shadow}" fill-opacity=".2"/>`,
     `<rect x="194" y="44" width="212" height="290" rx="14" fill="${paint.chalk}"/>`,

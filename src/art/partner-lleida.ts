@@ -9,7 +9,7 @@ const cap = (place: Point, turn: number): string =>
 /** Painted corner of the Spanish university: in its cloister, four roofs round a court, a diploma goes from hand to hand. */
 export default function draw(): string {
   return scene(
-    field([480, 60], 130, paint.amber),
+    field([484, 78], 126, paint.amber),
     `<path d="M34 34h460v460H34z" fill="${paint.coral}" stroke="${paint.chalk}" stroke-width="6" stroke-linejoin="round"/>`,
     // Rows of tiles, a ridge in the middle of each roof, and where two roofs meet.
     `<path d="M74 74h380v380H74z" fill="none" stroke="${paint.ink}" stroke-opacity=".14" stroke-width="70" stroke-dasharray="4 15"/>`,

@@ -14,7 +14,7 @@ export default function draw(): string {
   // Every third one, and so round to the first: one line through all the hands.
   const thread = MEMBERS.map((_, i) => at(hand((i * 3) % MEMBERS.length))).join('L');
   return scene(
-    field([484, 56], 120, paint.blue),
+    field([484, 70], 118, paint.blue),
     field(centre, 248, ground.court),
     people(
       MEMBERS.map((who, i) => ({

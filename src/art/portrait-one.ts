@@ -4,7 +4,7 @@ import {paint} from './lib/paint';
 /** Scene of the first profile: a specialist and two teachers read a report at one table. */
 export default function draw(): string {
   return scene(
-    field([470, 70], 122, paint.teal),
+    field([470, 74], 122, paint.teal),
     field([262, 286], 236, ground.court),
     field([262, 290], 120, paint.amber),
     people(

@@ -4,7 +4,7 @@ import {paint} from './lib/paint';
 /** Scene of the second profile: from an open book, a scholar teaches three: one asks, one follows, one takes notes. */
 export default function draw(): string {
   return scene(
-    field([476, 64], 122, paint.plum),
+    field([476, 74], 122, paint.plum),
     field([262, 286], 236, ground.court),
     field([262, 196], 108, paint.amber),
     people(

@@ -9,7 +9,7 @@ export default function draw(): string {
     .join('');
   return scene(
     field([478, 70], 118, paint.amber),
-    field([332, 360], 290, ground.court),
+    field([332, 372], 322, ground.court),
     `<path d="M164 158${book}" fill="${paint.shadow}" fill-opacity=".22"/>`,
     `<path d="M144 134${book}" fill="${paint.chalk}" stroke="${paint.chalk}" stroke-width="10" stroke-linejoin="round"/>`,
     `<path d="${lines}" stroke="${paint.ink}" stroke-opacity=".35" stroke-width="7" stroke-linecap="round"/>`,

@@ -6,7 +6,7 @@ export default function draw(): string {
   const dish = (x: number, y: number, radius: number, color: string): string =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}" stroke="${paint.chalk}" stroke-width="9"/>`;
   return scene(
-    field([470, 60], 118, paint.blue),
+    field([470, 70], 118, paint.blue),
     `<path d="M56 600V236L288 40L580 287V600z" fill="${ground.court}" stroke="${paint.chalk}" stroke-width="6" stroke-linejoin="round"/>`,
     `<circle cx="304" cy="340" r="92" fill="${paint.shadow}" opacity=".2"/>`,
     field([288, 324], 92, paint.amber),

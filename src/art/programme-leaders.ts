@@ -4,7 +4,7 @@ import {paint} from './lib/paint';
 /** Painted corner of the course for lead teachers: they hand on the whistle along the dotted path. */
 export default function draw(): string {
   return scene(
-    slope(0, 1.3),
+    slope(0, 1.1),
     field([428, 104], 96, paint.amber),
     dotted('M60 560Q70 470 150 420T300 300T430 106L480-60'),
     people([

@@ -5,7 +5,7 @@ import {paint} from './lib/paint';
 export default function draw(): string {
   const answer = (x: number, y: number): string => `M${x} ${y}h44v52h-44z`;
   return scene(
-    field([478, 66], 120, paint.amber),
+    field([478, 72], 120, paint.amber),
     field([322, 336], 318, ground.court),
     `<rect x="214" y="196" width="176" height="176" rx="18" fill="${paint.shadow}" opacity=".22"/>`,
     `<rect x="190" y="176" width="176" height="176" rx="18" fill="${paint.teal}" stroke="${paint.chalk}" stroke-width="6"/>`,

@@ -28,8 +28,8 @@ export default function draw(): string {
     )
     .join('');
   return scene(
-    field([348, 184], 340, ground.court),
-    field([330, 98], 150, paint.amber),
+    field([348, 290], 338, ground.court),
+    field([330, 104], 150, paint.amber),
     `<rect x="238" y="72" width="222" height="132" rx="12" fill="${paint.shadow}" fill-opacity=".22"/>`,
     `<rect x="220" y="54" width="222" height="132" rx="12" fill="${paint.chalk}"/>`,
     bars,

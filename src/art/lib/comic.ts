@@ -76,10 +76,14 @@ export const dotted = (d: string): string =>
 /** Darker corner of a court: the points of a triangle. */
 export const corner = (d: string): string => `<path d="${d}" fill="${ground.corner}"/>`;
 
+/** 25 px of the 32 under the buttons of a phone 390 px wide. */
+export const AIR = 36;
+
 /**
  * The drawing beside a page's title, 520 by 520 with air around it, always shown whole: it stands at the
  * foot and at the right edge of its box, and only what reaches beyond those two edges is cut. A field keeps
  * 20 units from every edge of the view box or bleeds by an eighth of its breadth; nothing grazes an edge.
+ * Above, on a phone, is the air under the buttons: a field may rise by `AIR` units into it.
  */
 export const scene = (...content: readonly string[]): string =>
   `<svg viewBox="-16 -18 568 568" preserveAspectRatio="xMaxYMax meet" overflow="visible">${content.join('')}</svg>`;

@@ -6,8 +6,6 @@ import ActionLink from '@site/src/components/ui/ActionLink';
 import SourceNote from '@site/src/components/ui/SourceNote';
 import {findById} from '@site/src/lib/find';
 
-import styles from './styles.module.css';
-
 /**
  * Postgraduate programmes of the Colombian university, from `src/data/universities.yaml`, with a
  * link to its site. No props.
@@ -18,17 +16,17 @@ import styles from './styles.module.css';
 export default function UniversityProgrammes(): ReactNode {
   const {href, label} = findById(links, 'rosario', 'UniversityProgrammes');
   return (
-    <ul role="list" className={styles.programmes}>
+    <ul role="list" className="rows">
       {universities.rosario.programmes.map(({name, description, source}) => (
         <li key={name}>
+          <h3>{name}</h3>
           <div>
-            <h3>{name}</h3>
             <p>{description}</p>
             <SourceNote sources={[source]} />
+            <ActionLink href={href} variant="text">
+              {label}
+            </ActionLink>
           </div>
-          <ActionLink href={href} variant="text">
-            {label}
-          </ActionLink>
         </li>
       ))}
     </ul>
