@@ -33,6 +33,20 @@ test('the menus list the entries of the data in order', async ({page}) => {
   }
 });
 
+test('each menu has its label on one line', async ({page}) => {
+  await visit(page, '/');
+  const lines = await nav(page)
+    .locator('summary')
+    .evaluateAll((all) =>
+      all.map((summary) => {
+        const range = document.createRange();
+        range.selectNodeContents(summary.firstChild!);
+        return range.getClientRects().length;
+      }),
+    );
+  expect(lines).toEqual(MENUS.map(() => 1));
+});
+
 test('Enter and Space toggle a menu without scrolling the page', async ({page}) => {
   await visit(page, '/');
   const menu = trigger(page, 'Más');

@@ -7,8 +7,6 @@ export const ARGS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
-  // Letters as wide as in a window, where they are not fitted to whole pixels.
-  '--font-render-hinting=none',
 ];
 
 /**
