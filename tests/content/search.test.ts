@@ -44,7 +44,7 @@ it.each(rows.map(({busca, primero}) => [busca, primero]))('«%s» leads to %s', 
 // A little less than what is reached: a sentence that an editor words anew may move an answer or two, a rule that
 // helps one question and hurts others moves more.
 it.each([
-  ['ajuste', 1400],
+  ['ajuste', 1829],
   ['control', 86],
 ] as const)('of the questions of «%s», at least %d lead to their place first', async (list, least) => {
   const failed: string[] = [];

@@ -533,7 +533,8 @@ for (const [text, delay] of [
 test('a word of danger brings the public lines before any answer, and leaves no trace', async ({page}) => {
   const {lines, words} = loadData('help');
   await open(page);
-  for (const word of words) {
+  // How words are compared is tested beside `src/lib/help.ts`; here a few from the whole list are enough.
+  for (const word of words.filter((_, place) => place % 12 === 0)) {
     await ask(page, word);
     const help = dialog(page).locator('section[aria-labelledby]');
     for (const {name, href} of lines)

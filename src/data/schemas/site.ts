@@ -123,6 +123,14 @@ const helpLine = fields({
   /** The public page that says so. */
   source: fields({label: text, url: httpsUrl}),
 });
+const dangerWords = z.array(
+  z.string().regex(/^(?=.{4})[a-zñ]+( [a-zñ]+)*$/, {
+    error: say(
+      'palabras en minúsculas, sin tildes ni signos, de cuatro letras o más',
+      'escriba, por ejemplo, suicid.',
+    ),
+  }),
+);
 export const help = fields({
   /** Day on which all lines were looked up. */
   checked: day,
@@ -130,14 +138,9 @@ export const help = fields({
     .array(helpLine, {error: say('una lista de líneas', 'escriba cada una con un guion.')})
     .min(1, {error: say('al menos una línea de ayuda', 'escriba una.')}),
   /** Beginnings of words, or several words, that bring the lines in search: folded. */
-  words: z.array(
-    z.string().regex(/^(?=.{4})[a-zñ]+( [a-zñ]+)*$/, {
-      error: say(
-        'palabras en minúsculas, sin tildes ni signos, de cuatro letras o más',
-        'escriba, por ejemplo, suicid.',
-      ),
-    }),
-  ),
+  words: dangerWords,
+  /** What begins as one of them and brings nothing. */
+  harmless: dangerWords,
 });
 
 export const links = list(

@@ -78,6 +78,12 @@ describe('parseQuery', () => {
   it('reads only the beginning of a long text', () => {
     expect(read('emoción '.repeat(500)).words).toHaveLength(12);
   });
+
+  it('reads as far as the twelfth word with a subject', () => {
+    const text = 'yo soy rector en Ipiales y quiero saber si a la secretaria también hay que capacitarla';
+    expect(read(text).words.at(-1)).toBe('capacitarla');
+    expect(read(`que ${'emoción que '.repeat(14)}`).words).toHaveLength(24);
+  });
 });
 
 describe('isBeginning', () => {

@@ -15,9 +15,10 @@ export interface Query {
   readonly rest: readonly string[];
 }
 
-/** Longer texts are pasted, not asked; their first words are enough. */
+/** Longer texts are pasted, not asked; their first words are enough, not counting those without a subject. */
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 12;
+const MAX_WITH_ALL = 2 * MAX_WORDS;
 
 const ORDINALS = new Map(
   'primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo undecimo duodecimo'
@@ -66,6 +67,12 @@ const numberOf = (word: string | undefined): number | undefined => {
   return digits ? Number(digits) : ORDINALS.get(word);
 };
 
+/** Up to the last one that counts: who says first who asks, «soy rector y quiero saber si…», asks at the end. */
+function readable(words: readonly string[]): string[] {
+  const counted = words.flatMap((word, place) => (hasContent([word]) ? [place] : []));
+  return words.slice(0, Math.min(MAX_WITH_ALL, (counted[MAX_WORDS - 1] ?? words.length) + 1));
+}
+
 /**
  * Reads a query and finds the law and the article that it names: «art. 5», «artículo 5 ley 2491»,
  * «Ley 2491/2025», «Ley 2.491 del 23 de julio», «2491».
@@ -74,14 +81,14 @@ const numberOf = (word: string | undefined): number | undefined => {
  * @param laws numbers of the laws that the site explains
  */
 export function parseQuery(text: string, laws: readonly number[]): Query {
-  const words = wordsOf(
-    fold(text.slice(0, MAX_CHARACTERS))
-      .replace(/[ºª°]/g, ' ')
-      // «2503/25» is a year; «2503 15» is an article.
-      .replace(/\b(\d{4}|\d\.\d{3})\s*\/\s*(\d\d)\b(?!\d)/g, '$1 20$2'),
-  )
-    .flatMap(split)
-    .slice(0, MAX_WORDS);
+  const words = readable(
+    wordsOf(
+      fold(text.slice(0, MAX_CHARACTERS))
+        .replace(/[ºª°]/g, ' ')
+        // «2503/25» is a year; «2503 15» is an article.
+        .replace(/\b(\d{4}|\d\.\d{3})\s*\/\s*(\d\d)\b(?!\d)/g, '$1 20$2'),
+    ).flatMap(split),
+  );
   const rest: string[] = [];
   const named = new Set<number>();
   let article: number | undefined;
