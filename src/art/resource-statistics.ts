@@ -17,8 +17,8 @@ export default function draw(): string {
     );
   });
   return scene(
-    `<path d="M-22 700V192L900-730V700z" fill="${ground.court}" stroke="${paint.chalk}" stroke-width="6"/>` +
-      `<path d="M273-97L900 530V-724z" fill="${ground.corner}"/>` +
+    `<path d="M-22 700V192L900-165V700z" fill="${ground.court}" stroke="${paint.chalk}" stroke-width="6"/>` +
+      `<path d="M330 56L900 420V-165z" fill="${ground.corner}"/>` +
       circles.join(''),
   );
 }

@@ -1,5 +1,28 @@
+import type {Page} from '@playwright/test';
+
 import {button, expectSlide, openDeck, shown} from '../support/deck';
 import {expect, test} from '../support/test';
+
+/** Texts of all slides, drawings included, that are drawn smaller than `least` px. */
+const smallTexts = (page: Page, least: number): Promise<string[]> =>
+  page.locator('section[aria-roledescription="diapositiva"]').evaluateAll(
+    (slides, limit) =>
+      slides.flatMap((slide) =>
+        [...slide.querySelectorAll('*')].flatMap((element) => {
+          const own = [...element.childNodes].some(
+            ({nodeType, nodeValue}) => nodeType === 3 && nodeValue?.trim(),
+          );
+          if (!own || element.closest('.visually-hidden') || !element.checkVisibility()) return [];
+          const matrix = element instanceof SVGTextContentElement ? element.getScreenCTM() : null;
+          const size =
+            parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
+          return size < limit
+            ? [`${slide.getAttribute('aria-label')}: ${Math.round(size)} px, ${element.textContent}`]
+            : [];
+        }),
+      ),
+    least,
+  );
 
 for (const [width, height] of [
   [360, 640],
@@ -43,6 +66,7 @@ for (const [width, height] of [
           .map((slide) => slide.getAttribute('aria-label')),
       );
     expect(cut, 'slides that scroll').toEqual([]);
+    expect(await smallTexts(page, 11.95), 'texts under 12 px').toEqual([]);
   });
 }
 
@@ -52,23 +76,7 @@ test('no text of a slide is under 32 px in a hall, at 1920 × 1080', async ({pag
   await openDeck(page);
   await page.keyboard.press('f');
   await expect(shown(page)).toHaveCount(1);
-  const small = await page.locator('section[aria-roledescription="diapositiva"]').evaluateAll((slides) =>
-    slides.flatMap((slide) =>
-      [...slide.querySelectorAll('*')].flatMap((element) => {
-        const own = [...element.childNodes].some(
-          ({nodeType, nodeValue}) => nodeType === 3 && nodeValue?.trim(),
-        );
-        if (!own || element.closest('.visually-hidden') || !element.checkVisibility()) return [];
-        const matrix = element instanceof SVGTextContentElement ? element.getScreenCTM() : null;
-        const size =
-          parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
-        return size < 31.5
-          ? [`${slide.getAttribute('aria-label')}: ${Math.round(size)} px, ${element.textContent}`]
-          : [];
-      }),
-    ),
-  );
-  expect(small).toEqual([]);
+  expect(await smallTexts(page, 31.5)).toEqual([]);
 });
 
 for (const [width, height] of [

@@ -44,7 +44,7 @@ export function StatsSlide(props: LayoutProps): ReactNode {
           <Bar
             size={size(teensBefore)}
             value={thousands(teensBefore.value)}
-            label="cifra anterior, sin año"
+            label="anterior, sin año"
             tone="before"
           />
           <Bar size={size(teens)} value={thousands(teens.value)} label={String(teens.year)} tone="after" />
