@@ -69,8 +69,9 @@ export const note = (number: number, x: number, y: number, size: number): string
     rx: size / 4,
     fill: 'var(--ce-tinta)',
   }) +
-  label(x, y + size / 3, String(number), {
+  label(x, y, String(number), {
     class: 'pl-minor',
+    dy: '0.36em',
     fill: 'var(--ce-papel)',
     'font-weight': '700',
     'text-anchor': 'middle',
