@@ -650,7 +650,7 @@ test('the notes of the handout one key away, in the size that suits', async ({pa
   await button(page, 'Letra más grande').click();
   expect(await size()).toBeGreaterThan(before);
   await page.reload();
-  await expect(notes).toBeVisible();
+  await hydrated(page);
   await page.keyboard.press('n');
   await expect(notes.getByText(text!)).toBeVisible();
   expect(await size()).toBeGreaterThan(before);

@@ -26,7 +26,7 @@ interface Props {
 export default function BandPart({children}: Props): ReactNode {
   const [title, lead, ...rest] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-layout="split">
       <div className="band__head">
         {title}
         {lead}
