@@ -195,7 +195,10 @@ test.describe('nothing that a visitor did before is lost', () => {
       await arrive();
       await isHydrated(page);
       await expect(page.getByRole('searchbox')).toHaveValue('pei');
-      await expect(page.locator('#buscador [data-result]').first()).toHaveAttribute('href', new RegExp(`^${LAW}`));
+      await expect(page.locator('#buscador [data-result]').first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${LAW}`),
+      );
     });
   }
 
