@@ -15,7 +15,7 @@ import {
   shown,
   TOTAL,
 } from '../support/deck';
-import {expect, sidewaysScroll, test, visit} from '../support/test';
+import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
 
 test('move together in both directions, and the notes stay with the presenter', async ({page}) => {
   await openDeck(page);
