@@ -27,6 +27,9 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** The files as they were last parsed: of an edit, the preview reads again only the file that changed. */
+const latest = new Map<string, {readonly rows: string; readonly parsed: YamlFile}>();
+
 export function parseYaml(file: string, bytes: Uint8Array): YamlFile {
   const lines = new LineCounter();
   // Accents apart from their letters look the same and are one letter.
@@ -41,11 +44,16 @@ export function parseYaml(file: string, bytes: Uint8Array): YamlFile {
     return {file, document: parseDocument(''), lines, problems: [problem], slips: []};
   }
   const rows = text.replace(/\r\n?/g, '\n');
+  const known = latest.get(file);
+  if (known?.rows === rows) return known.parsed;
   const document = parseDocument(rows, {lineCounter: lines, prettyErrors: false});
   const signs = [...tabs(rows), ...characterSlips(rows)].map((slip) => ({file, ...slip}));
   const syntax = [...syntaxProblems(file, rows, document, lines), ...reserved(file, document, lines)];
   const problems = syntax.length > 0 ? [...signs, ...beside(signs, syntax)] : [];
-  return {file, document, lines, problems, slips: [...signs, ...misread(file, rows, document, lines)]};
+  const slips = [...signs, ...misread(file, rows, document, lines)];
+  const parsed = {file, document, lines, problems, slips};
+  latest.set(file, {rows, parsed});
+  return parsed;
 }
 
 /** One slip is one message: what else is found in its line comes from it, or is told once it is mended. */
