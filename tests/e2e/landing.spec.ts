@@ -60,6 +60,7 @@ test.describe('on slow data and a slow phone', () => {
       // Scripts, when the visitor asks for them, move nothing either.
       await page.keyboard.press('Shift');
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 60_000});
+      await expect(page.locator('[data-waking]')).toHaveCount(0, {timeout: 60_000});
       await complete(page);
       expect(Math.abs((await belowHeader(page, id)) - landed)).toBeLessThan(3);
     });

@@ -61,6 +61,25 @@ test('a school chooses, ticks, comes back, shares and takes its plan', async ({
   await count(page, 2);
 });
 
+test('nothing moves when the count comes, however long it is', async ({page}) => {
+  await open(page);
+  const says = plan(page).locator('[data-says]').first();
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    const heights: number[] = [];
+    const longest =
+      '10 de 20 pasos hechos. Por hacer: 10 este mes (septiembre), 10 en noviembre y 10 de meses anteriores.';
+    for (const text of ['', longest])
+      heights.push(
+        await says.evaluate((element, told) => {
+          element.textContent = told;
+          return element.getBoundingClientRect().height;
+        }, text),
+      );
+    expect(heights[0], `${width} px`).toBe(heights[1]);
+  }
+});
+
 test('a link shows the plan it carries and tells what it no longer has', async ({page}) => {
   await open(page);
   const ids = await steps(page).evaluateAll((boxes) =>

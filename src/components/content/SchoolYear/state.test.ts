@@ -51,11 +51,11 @@ describe('a plan in the address', () => {
 describe('what is left, by when', () => {
   it('tells this month, the next one and those before', () =>
     expect(summary(steps, [], 'a', '2026-03-15')).toBe(
-      '0 de 3 pasos hechos. Este mes, marzo: Hacer dos. En mayo: Hacer tres. Sin marcar de meses anteriores: 1.',
+      '0 de 3 pasos hechos. Por hacer: 1 este mes (marzo), 1 en mayo y 1 de meses anteriores.',
     ));
 
   it('counts from where the other calendar begins', () =>
-    expect(summary(steps, ['uno'], 'b', '2026-09-01')).toBe('1 de 3 pasos hechos. En octubre: Hacer dos.'));
+    expect(summary(steps, ['uno'], 'b', '2026-09-01')).toBe('1 de 3 pasos hechos. Por hacer: 1 en octubre.'));
 
   it('has nothing to add when all is done', () =>
     expect(summary(steps, ['uno', 'dos', 'tres'], 'a', '2026-03-15')).toBe('3 de 3 pasos hechos.'));

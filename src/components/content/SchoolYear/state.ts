@@ -33,34 +33,31 @@ export const sortOut = (words: Words, known: Words): {readonly kept: Words; read
   dropped: [...new Set(words.filter((word) => !known.includes(word)))],
 });
 
-type Planned = Pick<PlannedStep, 'id' | 'title' | 'months'>;
-
-const named = (steps: readonly Planned[]): string => steps.map(({title}) => title).join('; ');
-
 /**
- * What is done and what is left, by when: this month, the months before and the next one with something to do.
+ * How much is done and what is left: of this month, of the next one with something to do and of those before. Numbers
+ * alone, since names would not fit in the room that is kept for it (`styles.module.css`) and stand in the steps.
  *
  * @param today `AAAA-MM-DD`
  */
-export function summary(steps: readonly Planned[], words: Words, calendar: Calendar, today: string): string {
-  const left = steps.filter(({id}) => !words.includes(id));
+export function summary(
+  steps: readonly Pick<PlannedStep, 'id' | 'months'>[],
+  words: Words,
+  calendar: Calendar,
+  today: string,
+): string {
+  const left = steps.filter(({id}) => !words.includes(id)).map(({months}) => months[calendar]);
   const done = `${steps.length - left.length} de ${steps.length} pasos hechos.`;
   if (left.length === 0) return done;
   const current = MONTHS[Number(today.slice(5, 7)) - 1]!;
   const now = placeOf(current, calendar);
-  const at = (step: Planned): number => placeOf(step.months[calendar], calendar);
-  const before = left.filter((step) => at(step) < now);
-  const own = left.filter((step) => at(step) === now);
-  const next = left.find((step) => at(step) > now);
-  const following = next ? left.filter((step) => at(step) === at(next)) : [];
-  return [
-    done,
-    own.length > 0 && `Este mes, ${current}: ${named(own)}.`,
-    next && `En ${next.months[calendar]}: ${named(following)}.`,
-    before.length > 0 && `Sin marcar de meses anteriores: ${before.length}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const next = left.find((month) => placeOf(month, calendar) > now);
+  const told = [
+    [left.filter((month) => month === current).length, `este mes (${current})`],
+    [left.filter((month) => month === next).length, `en ${next}`],
+    [left.filter((month) => placeOf(month, calendar) < now).length, 'de meses anteriores'],
+  ] as const;
+  const parts = told.filter(([count]) => count > 0).map((part) => part.join(' '));
+  return `${done} Por hacer: ${new Intl.ListFormat('es').format(parts)}.`;
 }
 
 /** The plan as a table, a row a step, with what the school has chosen. */
