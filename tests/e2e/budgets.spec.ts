@@ -53,7 +53,9 @@ for (const [kind, {routes, limits}] of Object.entries(BUDGETS)) {
       if (kind === 'not-found') guard.allow(/404|no-existe/);
       const {responses, rest} = listen(page);
       const document = await page.goto(kind === 'not-found' ? '/no-existe' : route);
-      await rest();
+      // The deck comes alive by itself and, after a while, brings ahead what it may need later.
+      if (kind === 'deck') await page.locator('[data-island][data-live]').waitFor();
+      else await rest();
       const before = [...responses];
 
       await page.locator('header button:visible, header summary:visible').first().hover();
