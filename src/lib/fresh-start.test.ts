@@ -11,7 +11,10 @@ const history = {
   },
 };
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   vi.useFakeTimers({now: 1_000_000});
