@@ -1,16 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 import type {Page} from '@playwright/test';
 
 import {KINDS} from '../support/pages';
+import {BUILD_DIR} from '../support/site';
 import {expect, test} from '../support/test';
 
 /** Ways in which the scripts of a page do not work, though JavaScript is on. */
 const FAULTS: {readonly [name: string]: (page: Page) => Promise<unknown>} = {
   'no script arrives': (page) => page.route('**/*.js', (route) => route.abort()),
   'the script is cut half-way': (page) =>
-    page.route('**/assets/js/site*.js', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({response, body: body.slice(0, body.length / 2)});
+    page.route('**/assets/js/site*.js', (route) => {
+      const body = fs.readFileSync(path.join(BUILD_DIR, new URL(route.request().url()).pathname), 'utf8');
+      return route.fulfill({contentType: 'text/javascript', body: body.slice(0, body.length / 2)});
     }),
 };
 
