@@ -38,7 +38,7 @@ function check(name, command, args, env) {
 /** Checks that keep one core busy each, at the same time; each says what it has to say when it ends. */
 const sideBySide = (checks) =>
   Promise.all(
-    checks.map(async ([name, command, args, env]) => {
+    checks.filter(Boolean).map(async ([name, command, args, env]) => {
       const options = {
         env: {...process.env, ...env},
         maxBuffer: Infinity,
@@ -104,17 +104,16 @@ const ofBuilds = (name, script) =>
     ['jiti', `src/tools/scripts/${script}.ts`, dir],
     {...env, ...browsers, BASE_URL: baseUrl},
   ]);
-const ofPackage = (part, name, ...script) =>
-  wants(part) ? [[name, 'npm', ['run', '--silent', ...script]]] : [];
+const ofPackage = (name, ...script) => [name, 'npm', ['run', '--silent', ...script]];
 await sideBySide(ofBuilds('PDF de', 'print'));
 await sideBySide([
   ...ofBuilds('Lo que quedó en', 'check-built'),
-  ...ofPackage('texts', 'Textos y datos', 'check:content'),
-  ...ofPackage('texts', 'Largo de las frases', 'check:language'),
-  ...ofPackage('code', 'Formato (Prettier)', 'format:check', '--', '--log-level', 'warn'),
-  ...ofPackage('code', 'Estilo del código (ESLint)', 'lint'),
+  wants('texts') && ofPackage('Textos y datos', 'check:content'),
+  wants('texts') && ofPackage('Largo de las frases', 'check:language'),
+  wants('code') && ofPackage('Formato (Prettier)', 'format:check', '--', '--log-level', 'warn'),
+  wants('code') && ofPackage('Estilo del código (ESLint)', 'lint'),
   // Types come after the builds, which write the modules that they import.
-  ...ofPackage('site', 'Tipos (TypeScript)', 'typecheck'),
+  wants('site') && ofPackage('Tipos (TypeScript)', 'typecheck'),
 ]);
 if (wants('code')) vitest('Pruebas unitarias', 'unit');
 if (isBuilt && wants('site')) vitest('El sitio compilado', 'content');
