@@ -44,8 +44,8 @@ it.each(rows.map(({busca, primero}) => [busca, primero]))('«%s» leads to %s', 
 // A little less than what is reached: a sentence that an editor words anew may move an answer or two, a rule that
 // helps one question and hurts others moves more.
 it.each([
-  ['ajuste', 1890],
-  ['control', 106],
+  ['ajuste', 1955],
+  ['control', 128],
 ] as const)('of the questions of «%s», at least %d lead to their place first', async (list, least) => {
   const failed: string[] = [];
   for (const {busca, primero} of questions[list]) {

@@ -34,7 +34,7 @@ const noSidewaysScroll = async (page: Page, place: string): Promise<void> =>
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({top, behavior: 'instant'});
       await new Promise(requestAnimationFrame);
     }
