@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Twice the cores that there are at least, since tests also wait.
-  workers: 4,
+  // One more than the cores that there are at least, since tests also wait; a fourth gains nothing.
+  workers: 3,
   timeout: 120_000,
   // How long to wait for what should appear is not what is tested; a busy machine takes its time.
   expect: {timeout: 15_000},

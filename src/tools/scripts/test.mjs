@@ -1,7 +1,5 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {testBrowsers} from './browser.mjs';
 import {BUILDS, ensurePackages, run} from './lib.mjs';
 
@@ -12,7 +10,6 @@ import {BUILDS, ensurePackages, run} from './lib.mjs';
 const OUTPUT = 'tests/.output';
 const [part, ...playwrightArgs] = process.argv.slice(2);
 const wants = (...names) => part === undefined || names.includes(part);
-const execute = promisify(execFile);
 const onGitHub = process.env.GITHUB_ACTIONS === 'true';
 
 ensurePackages();
@@ -23,32 +20,14 @@ fs.mkdirSync(OUTPUT, {recursive: true});
 const totals = {passed: 0, failed: 0};
 const failures = [];
 
-function note(name, isPassed) {
+/** A step that either passes or fails as one check. */
+function check(name, command, args, env) {
+  console.log(`\n── ${name}`);
+  const isPassed = run(command, args, env) === 0;
   totals[isPassed ? 'passed' : 'failed'] += 1;
   if (!isPassed) failures.push(name);
   return isPassed;
 }
-
-/** A step that either passes or fails as one check. */
-function check(name, command, args, env) {
-  console.log(`\n── ${name}`);
-  return note(name, run(command, args, env) === 0);
-}
-
-/** Checks that keep one core busy each, at the same time; each says what it has to say when it ends. */
-const sideBySide = (checks) =>
-  Promise.all(
-    checks.filter(Boolean).map(async ([name, command, args, env]) => {
-      const options = {
-        env: {...process.env, ...env},
-        maxBuffer: Infinity,
-        shell: process.platform === 'win32',
-      };
-      const {code = 0, stdout, stderr} = await execute(command, args, options).catch((error) => error);
-      process.stdout.write(`\n── ${name}\n${stdout}${stderr}`);
-      note(name, code === 0);
-    }),
-  );
 
 /** A step whose runner counts its own tests. */
 function suite(name, command, args, env, readCounts) {
@@ -90,33 +69,29 @@ function vitest(name, project) {
   );
 }
 
-let isBuilt = true;
-const builds = wants('site', 'browser') ? BUILDS : [];
-for (const {dir, baseUrl, env} of builds) {
-  const variables = {...env, BASE_URL: baseUrl};
-  isBuilt &= check(`Compilación en ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], variables);
+if (wants('texts')) {
+  check('Textos y datos', 'npm', ['run', '--silent', 'check:content']);
+  check('Largo de las frases', 'npm', ['run', '--silent', 'check:language']);
 }
-/** A script of this folder on each build. */
-const ofBuilds = (name, script) =>
-  builds.map(({dir, baseUrl, env}) => [
-    `${name} ${dir}`,
-    'npx',
-    ['jiti', `src/tools/scripts/${script}.ts`, dir],
-    {...env, ...browsers, BASE_URL: baseUrl},
-  ]);
-const ofPackage = (name, ...script) => [name, 'npm', ['run', '--silent', ...script]];
-await sideBySide(ofBuilds('PDF de', 'print'));
-await sideBySide([
-  ...ofBuilds('Lo que quedó en', 'check-built'),
-  wants('texts') && ofPackage('Textos y datos', 'check:content'),
-  wants('texts') && ofPackage('Largo de las frases', 'check:language'),
-  wants('code') && ofPackage('Formato (Prettier)', 'format:check', '--', '--log-level', 'warn'),
-  wants('code') && ofPackage('Estilo del código (ESLint)', 'lint'),
+if (wants('code')) {
+  check('Formato (Prettier)', 'npm', ['run', '--silent', 'format:check', '--', '--log-level', 'warn']);
+  check('Estilo del código (ESLint)', 'npm', ['run', '--silent', 'lint']);
+  vitest('Pruebas unitarias', 'unit');
+}
+let isBuilt = true;
+if (wants('site', 'browser')) {
+  for (const {dir, baseUrl, env} of BUILDS) {
+    const variables = {...env, BASE_URL: baseUrl};
+    isBuilt &= check(`Compilación en ${dir}`, 'npx', ['docusaurus', 'build', '--out-dir', dir], variables);
+    check(`PDF de ${dir}`, 'npx', ['jiti', 'src/tools/scripts/print.ts', dir], {...variables, ...browsers});
+    check(`Lo que quedó en ${dir}`, 'npx', ['jiti', 'src/tools/scripts/check-built.ts', dir], variables);
+  }
+}
+if (wants('site')) {
   // Types come after the builds, which write the modules that they import.
-  wants('site') && ofPackage('Tipos (TypeScript)', 'typecheck'),
-]);
-if (wants('code')) vitest('Pruebas unitarias', 'unit');
-if (isBuilt && wants('site')) vitest('El sitio compilado', 'content');
+  check('Tipos (TypeScript)', 'npm', ['run', '--silent', 'typecheck']);
+  if (isBuilt) vitest('El sitio compilado', 'content');
+}
 if (isBuilt && wants('browser')) {
   // Absolute: the runner reads a relative name from the folder of its configuration.
   const file = path.resolve(OUTPUT, 'playwright.json');
