@@ -7,6 +7,7 @@ import {LAW_ROUTES, ROUTES} from '../support/pages';
 import {sendHeaders} from '../support/site';
 import {clipped, setSpacing} from '../support/spacing';
 import {expect, hydrated, sidewaysScroll, test, visit} from '../support/test';
+import {invalidHtml} from '../support/validate';
 import {againstReading, noteControls, walk} from '../support/walk';
 
 // All that is asked of every page, one test a page. What failed is told in Spanish: editors read it in the
@@ -133,12 +134,12 @@ async function isWalked(page: Page): Promise<void> {
   }
 }
 
-/** Whether the HTML is valid is asked of the file, in `tests/content/html.test.ts`. */
-async function isAccessible(page: Page): Promise<void> {
+async function isAccessible(page: Page, route: string): Promise<void> {
   for (const [width, modes] of AXE_WIDTHS) {
     await page.setViewportSize({width, height: 844});
     await expectClean(page, `${width} px`, modes);
   }
+  expect.soft(invalidHtml(await page.content(), route), 'HTML válido').toEqual([]);
 }
 
 /** The visitor's own setting, as rem lengths and media queries see it. */
@@ -189,7 +190,7 @@ for (const route of ROUTES) {
     await visit(page, route);
     await test.step('con letras separadas, al 400 % y quieta', () => holdsWithSpacing(page));
     await test.step('con Tab, hasta el final y de vuelta', () => isWalked(page));
-    await test.step('accesible (axe)', () => isAccessible(page));
+    await test.step('accesible (axe), HTML válido', () => isAccessible(page, route));
     await test.step('con la letra al doble', () => holdsWithLargeText(page, route));
     await test.step('sin scripts, en pantalla y en papel', () => worksWithoutScripts(page, route));
   });
