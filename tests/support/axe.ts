@@ -25,10 +25,16 @@ const LOOK_RULES = [
  * that is off would be a hole; 7:1 is asked of the text of the page's body, 4.5:1 of the rest. The same HTML
  * with the same elements shown is not looked at twice, save for what lies in sizes and places.
  *
+ * @param part selector of where to look, instead of the whole page
  * @param only rules to run instead of all
  * @param without rules not to run
  */
-async function run(page: Page, only?: readonly string[], without: readonly string[] = []): Promise<string[]> {
+async function run(
+  page: Page,
+  part?: string,
+  only?: readonly string[],
+  without: readonly string[] = [],
+): Promise<string[]> {
   // A page keeps axe until it is left; it does not come as a script element, which a policy may refuse.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
@@ -43,7 +49,7 @@ async function run(page: Page, only?: readonly string[], without: readonly strin
     }, BODY_TEXT);
   }
   return page.evaluate(
-    async ([rules, looks, left]) => {
+    async ([rules, looks, left, place]) => {
       const {axe: runner, seen = new Set()} = window as unknown as {axe: typeof axe; seen?: Set<string>};
       Object.assign(window, {seen});
       const shown = [...document.querySelectorAll('*')].map((element) =>
@@ -52,7 +58,7 @@ async function run(page: Page, only?: readonly string[], without: readonly strin
       const state = shown.join('') + document.documentElement.outerHTML;
       const values = rules ?? (seen.has(state) ? looks : runner.getRules().map(({ruleId}) => ruleId));
       if (!rules) seen.add(state);
-      const {violations} = await runner.run(document, {
+      const {violations} = await runner.run(place ?? document, {
         resultTypes: ['violations'],
         runOnly: {type: 'rule', values: values.filter((id) => !left.includes(id))},
       });
@@ -60,7 +66,7 @@ async function run(page: Page, only?: readonly string[], without: readonly strin
         nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
       );
     },
-    [only, LOOK_RULES, without] as const,
+    [only, LOOK_RULES, without, part] as const,
   );
 }
 
@@ -83,19 +89,21 @@ const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
  * Expects nothing of axe: every rule in light; the others would only say the same again in dark.
  *
  * @param modes where colours are looked at, which takes most of the time
+ * @param part selector of where to look, instead of the whole page
  */
 export async function expectClean(
   page: Page,
   place: string,
   modes: readonly ('light' | 'dark')[],
+  part?: string,
 ): Promise<void> {
   // Half under the sticky header, a control would seem small.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   if (modes.includes('dark')) {
     await setMode(page, 'dark');
-    expect.soft(await run(page, COLOR_RULES), `${place}, dark`).toEqual([]);
+    expect.soft(await run(page, part, COLOR_RULES), `${place}, dark`).toEqual([]);
   }
   await setMode(page, 'light');
   const without = modes.includes('light') ? [] : COLOR_RULES;
-  expect.soft(await run(page, undefined, without), `${place}, light`).toEqual([]);
+  expect.soft(await run(page, part, undefined, without), `${place}, light`).toEqual([]);
 }

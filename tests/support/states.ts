@@ -7,6 +7,8 @@ export interface State {
   readonly name: string;
   /** Width of the window; what has no width is tried wide and narrow. */
   readonly width?: number;
+  /** Selector of what the state shows, where it leaves the rest of the page as it was. */
+  readonly part?: string;
   /** Expected messages of the browser, see `guard`. */
   readonly allow?: RegExp;
   readonly open: (page: Page) => Promise<void>;
@@ -46,6 +48,7 @@ const MENUS = ['Instrumentos de medición', 'Instrumentos de intervención', 'Qu
 export const STATES: readonly State[] = [
   ...MENUS.map((menu): State => ({
     name: `menu «${menu}» open`,
+    part: 'header',
     width: WIDE,
     open: async (page) => {
       await visit(page, '/');
@@ -57,6 +60,7 @@ export const STATES: readonly State[] = [
   })),
   {
     name: 'drawer open',
+    part: 'dialog[open]',
     width: NARROW,
     open: async (page) => {
       await visit(page, '/socioemociograma');
@@ -66,6 +70,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'drawer open, last group',
+    part: 'dialog[open]',
     width: NARROW,
     open: async (page) => {
       await visit(page, '/');
@@ -75,6 +80,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'index of the section open',
+    part: 'details[name="page-bar"][open]',
     open: async (page) => {
       await visit(page, '/socioemociograma');
       await page.locator('details[name="page-bar"] > summary').first().press('Enter');
@@ -83,6 +89,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'search, nothing typed',
+    part: 'dialog[open]',
     open: async (page) => {
       await visit(page, '/');
       await page.getByRole('button', {name: 'Buscar', exact: true}).click();
@@ -90,10 +97,11 @@ export const STATES: readonly State[] = [
       await expect(page.locator('[data-answered]')).toBeVisible();
     },
   },
-  {name: 'search with results', open: (page) => search(page, 'familias')},
-  {name: 'search with a mended word', open: (page) => search(page, 'emosional')},
+  {name: 'search with results', part: 'dialog[open]', open: (page) => search(page, 'familias')},
+  {name: 'search with a mended word', part: 'dialog[open]', open: (page) => search(page, 'emosional')},
   {
     name: 'search out of order',
+    part: 'dialog[open]',
     allow: /pagefind|Failed to load|ERR_FAILED|module/i,
     open: async (page) => {
       await page.route('**/pagefind/**', (route) => route.abort());
@@ -103,9 +111,10 @@ export const STATES: readonly State[] = [
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
   },
-  {name: 'search without results', open: (page) => search(page, 'xyzxyz')},
+  {name: 'search without results', part: 'dialog[open]', open: (page) => search(page, 'xyzxyz')},
   {
     name: 'question open',
+    part: 'main details[open]',
     open: async (page) => {
       await visit(page, '/');
       await page.locator('main details > summary').last().click();
@@ -147,6 +156,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'cost of a year counted',
+    part: '[data-prices]',
     open: async (page) => {
       await visit(page, '/');
       await page.locator('#estudiantes').fill('173');
@@ -163,6 +173,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'deck, help',
+    part: 'dialog[open]',
     open: async (page) => {
       await deck(page);
       await page.keyboard.press('?');
