@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // To load the site's code anew for each file took half of the time.
     isolate: false,
+    globalSetup: './tests/support/temp.ts',
     projects: [
       {extends: true, test: {name: 'unit', include: ['src/**/*.test.ts']}},
       // These read the built site in `build/` and `build-subpath/`.

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll} from 'vitest';
 
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
+/** An empty folder for a test, which is gone after all of them. */
+export const tempFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'catedra-'));
 
-/** An empty folder for a test, which is gone after those of its file. */
-export function tempFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'catedra-'));
-  folders.push(folder);
-  return folder;
+/** Vitest calls this before the tests, and what it returns after them: whatever they leave is in one folder. */
+export default function setup(): () => void {
+  const root = tempFolder();
+  Object.assign(process.env, {TMPDIR: root, TEMP: root});
+  return () => fs.rmSync(root, {recursive: true});
 }
