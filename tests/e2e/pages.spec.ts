@@ -18,15 +18,15 @@ import {againstReading, noteControls, walk} from '../support/walk';
 /** Widths at which a page may not scroll sideways; from 360 px on it has to read well too. */
 const WIDTHS = [1280, 1600, 768, 390, 360, 320] as const;
 /**
- * Widths for axe, and where it looks at colours: what lies over what depends on the width, but 1600 px are laid out
- * as 1280, and 390 as 320.
+ * Widths for axe, and the modes in which it looks at colours there. What lies over what depends on the width alone,
+ * so that each has one mode; what is shown wide, narrow or between has both.
  */
 const AXE_WIDTHS = [
-  [1280, ['light', 'dark']],
-  [1600, []],
-  [768, ['light']],
-  [390, []],
-  [320, ['light', 'dark']],
+  [1280, ['light']],
+  [1600, ['dark']],
+  [768, ['light', 'dark']],
+  [390, ['dark']],
+  [320, ['light']],
 ] as const;
 
 const noSidewaysScroll = async (page: Page, place: string): Promise<void> =>
