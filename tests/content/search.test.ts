@@ -55,19 +55,6 @@ it.each([
   expect(questions[list].length - failed.length, failed.join('\n')).toBeGreaterThanOrEqual(least);
 });
 
-describe('the order of the answers', () => {
-  it('does not depend on the questions and texts that came before', {timeout: 120_000}, async () => {
-    for (const {busca} of rows) {
-      const other = await openIndex(path.join(ROOT, 'build/pagefind'), [2491, 2503]);
-      const quick = places(await other(busca, {limit: 8, isQuick: true}));
-      const whole = places(await other(busca, {limit: 8}));
-      expect(whole, busca).toEqual(places(await ask(busca)));
-      // Nothing that is shown moves when the other texts arrive.
-      expect(whole.slice(0, quick.length), busca).toEqual(quick);
-    }
-  });
-});
-
 describe('words', () => {
   it.each([
     ['año', 'años'],

@@ -46,10 +46,11 @@ async function run(page: Page, part?: string, only?: readonly string[]): Promise
     async ([rules, looks, place]) => {
       const {axe: runner, seen = new Set()} = window as unknown as {axe: typeof axe; seen?: Set<string>};
       Object.assign(window, {seen});
-      const shown = [...document.querySelectorAll('*')].map((element) =>
+      const looked = document.querySelector(place ?? 'body')!;
+      const shown = [...looked.querySelectorAll('*')].map((element) =>
         Number(element.checkVisibility({visibilityProperty: true, opacityProperty: true})),
       );
-      const state = shown.join('') + document.body.outerHTML;
+      const state = shown.join('') + looked.outerHTML;
       const values = rules ?? (seen.has(state) ? looks : runner.getRules().map(({ruleId}) => ruleId));
       if (!rules) seen.add(state);
       const {violations} = await runner.run(place ?? document, {
