@@ -47,7 +47,6 @@ async function arrives(page: Page, route: string): Promise<void> {
   await sendHeaders(context);
   const response = await page.goto(route);
   expect(response?.status()).toBe(200);
-  await scrollThrough(page);
   await hydrated(page);
   await scrollThrough(page);
   expect.soft(await context.cookies(), 'cookies').toEqual([]);
