@@ -41,3 +41,14 @@ test('pale text of the body is found, however pale', async ({page}) => {
     expect((await findings(page, 'main')).join('\n'), color).toContain('color-contrast-enhanced');
   }
 });
+
+test('pale text of a dialog is found', async ({page}) => {
+  await visit(page, '/rieeb');
+  await page.getByRole('button', {name: 'Buscar', exact: true}).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[data-answered]')).toBeVisible();
+  await dialog
+    .locator('a')
+    .evaluateAll((all) => all.forEach((text) => text.style.setProperty('color', '#ddd', 'important')));
+  expect((await findings(page, 'dialog[open]')).join('\n')).toContain('color-contrast');
+});

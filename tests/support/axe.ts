@@ -52,6 +52,12 @@ export async function findings(page: Page, part?: string, only?: readonly string
           },
         ],
       });
+      // axe knows no top layer: what a dialog covers would seem its ground, and no colour on it be judged.
+      const covered = new CSSStyleSheet();
+      covered.replaceSync(
+        'body:has(dialog:modal) { visibility: hidden } dialog:modal { visibility: visible }',
+      );
+      document.adoptedStyleSheets.push(covered);
     }, BODY_TEXT);
   }
   return page.evaluate(
